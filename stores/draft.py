@@ -1,7 +1,8 @@
 """A batch being prepared: the store's verbs, answered at once, applied together at the end.
 
 No lock and no transaction is held while the caller thinks (a model may be asked in between). Each verb is tried on
-a unit of its own that is never flushed; at the end all of them run again, in order, in one real transaction.
+a unit of its own that is never flushed; at the end there is one real transaction. Where the verbs only added, and
+nobody has written since, what was tried is taken over; else all of them run again, in order.
 """
 
 import asyncio
@@ -49,6 +50,8 @@ class Draft(MemoryVerbs):
         self._verbs: list[tuple[Verb, str | None]] = []
         self._also: list[Also] = []
         self._unit: UnitOfWork | None = None
+        self._tried_on: list[User] = []
+        """The states of the user's records that verbs were tried on."""
         self._before: dict[str, str] = {}
         self._index = DraftIndex(runtime.indexes)
         self._turn = asyncio.Lock()
@@ -126,15 +129,28 @@ class Draft(MemoryVerbs):
 
     def apply(self, unit: UnitOfWork) -> list[Receipt]:
         """Run everything for real, as one batch."""
-        receipts: list[Receipt] = []
         # Others share the transaction: what was executed before an error is taken back here, not by it.
         with unit.connection.begin_nested(), unit.batch(self.actor, batch_id=self.batch):
-            for verb, call_id in self._verbs:
-                receipts.append(remember.once(unit, work=verb, actor=self.actor, call_id=call_id))
-            archive_surplus(unit)
+            receipts = self._as_tried(unit) or self._again(unit)
             for work in self._also:
                 work(unit, receipts)
         return [replace(receipt, batch=self.batch) for receipt in receipts]
+
+    def _as_tried(self, unit: UnitOfWork) -> list[Receipt]:
+        """What the verbs did when they were tried; nothing, where it may not be so any more."""
+        if self._unit is None or len(self._tried_on) != 1:
+            return []
+        fresh = unit.add_tried(self._unit, self._tried_on[0])
+        if fresh is None:
+            return []
+        return [
+            replace(one, memory=fresh.get(one.memory.id, one.memory)) if one.memory else one for one in self.receipts
+        ]
+
+    def _again(self, unit: UnitOfWork) -> list[Receipt]:
+        receipts = [remember.once(unit, work=verb, actor=self.actor, call_id=call) for verb, call in self._verbs]
+        archive_surplus(unit)
+        return receipts
 
     def _check(self, user_id: str) -> None:
         assert user_id == self.user_id, "a draft belongs to one user"
@@ -176,10 +192,12 @@ class Draft(MemoryVerbs):
         )
 
     def _try_all(self, unit: UnitOfWork, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
+        if unit.user not in self._tried_on:
+            self._tried_on.append(unit.user)
         return [self._try(unit, verb, call_id) for verb, call_id in work]
 
     def _try(self, unit: UnitOfWork, verb: Verb, call_id: str | None) -> Receipt:
-        with unit.batch(self.actor):
+        with unit.batch(self.actor, batch_id=self.batch):
             receipt = remember.once(unit, work=verb, actor=self.actor, call_id=call_id)
         for name in unit.pages.changed.keys() - self._before.keys():
             self._before[name] = document(unit.connection, unit.user, name=name) or ""

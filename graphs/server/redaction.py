@@ -12,7 +12,9 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import Checkpoint
 from langgraph.types import Command, Interrupt, Send
 
+from language.patterns import pattern_of
 from language.sensitive.secrets import is_identifier, redact, redacted
+from language.sensitive.values import MARK
 
 LONGEST = 100_000
 """Characters of a text that a thread keeps, several times what a turn reads of one."""
@@ -25,10 +27,16 @@ _known: dict[str, dict[str, Any]] = {}
 """What the messages hold that were found clean lately: every step of a turn saves the whole conversation again."""
 
 
+_MOMENT = pattern_of(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)?")
+_UUID = pattern_of(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
+_ALIKE = (_MOMENT, "2026-02-12T09:41:07.305128+00:00"), (_UUID, "5f0c7a52-1d3e-4b8a-9c46-2e8f61b07d94")
+"""Moments and ids as our records write them. Whether one is a secret is said by its name: all of a sort are alike."""
+
+
 @lru_cache(maxsize=1024)
 def _clean(text: str) -> str:
     """Kept, because every step of a turn saves the whole conversation again."""
-    return redact(text)
+    return text if _MOMENT.fullmatch(text) else redact(text)
 
 
 def saved(value: Any) -> Any:
@@ -61,7 +69,12 @@ def saved_config(config: RunnableConfig) -> RunnableConfig:
 
 
 def _under(name: Any, value: Any) -> Any:
-    return _clean_under(str(name), value[:LONGEST]) if isinstance(value, str) else saved(value)
+    if not isinstance(value, str):
+        return saved(value)
+    for sort, example in _ALIKE:
+        if sort.fullmatch(value):
+            return value if _clean_under(str(name), example) == example else MARK
+    return _clean_under(str(name), value[:LONGEST])
 
 
 @lru_cache(maxsize=8192)

@@ -3,8 +3,9 @@
 The weights are learned from texts by many hands, with secrets and without (`benchmarks/hearing/train_secrets.py`).
 """
 
+import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
 from pathlib import Path
@@ -16,7 +17,7 @@ from language.sensitive.openings import Scene
 from language.sensitive.programs.code import find_code
 from language.sensitive.read_words import Word
 from language.sensitive.scripts import read_any
-from language.sensitive.suspects import HINT, Suspect, suspects
+from language.sensitive.suspects import HINT, LABELLED, Suspect, suspects
 from language.sensitive.values import MARK, Found, is_mixed
 from language.sensitive.vocabulary import (
     COUNTS,
@@ -41,6 +42,8 @@ LEAST_RULED = -2.9
 _DOUBTFUL = frozenset({"password", "access code"})
 _DOUBT = 1.5
 _TELLING = frozenset({"passwords", "maybes", "logins", "phrases", "opens"})
+_LONGEST_KEPT = 400
+"""Letters of a line whose findings are kept."""
 _OVERLAPPING = 12
 """So many findings of rules may begin before the end of a value and reach into it."""
 _start = attrgetter("start")
@@ -65,10 +68,31 @@ def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
         found
         for line in _LINE.finditer(text)
         if MARK not in line[0]
-        for found in _in_line(text, low, *line.span(), told, doubted)
+        for found in (
+            _moved(_by_itself(line[0], low[line.start() : line.end()]), line.start())
+            if _stands_alone(line, told)
+            else _in_line(text, low, *line.span(), told, doubted)
+        )
     ]
     yield from (found for found in told if found not in doubted and found not in sure)
     yield from suspected
+
+
+def _stands_alone(line: re.Match[str], told: Sequence[Found]) -> bool:
+    """Is all that decides on a line in the line itself? A text that is a label and its name is read as a whole."""
+    if len(line[0]) > _LONGEST_KEPT or LABELLED.match(line[0]):
+        return False
+    return not any(one.start < line.end() and line.start() < one.end for one in told)
+
+
+@lru_cache(maxsize=2_048)
+def _by_itself(line: str, low: str) -> tuple[Found, ...]:
+    """What is likely a secret in a line that no rule speaks of; kept, because answers of tools repeat their lines."""
+    return tuple(_in_line(line, low, 0, len(line), (), set()))
+
+
+def _moved(found: Iterable[Found], by: int) -> Iterator[Found]:
+    return (Found(one.kind, one.start + by, one.end + by) for one in found)
 
 
 def _may_tell(text: str, low: str) -> bool:

@@ -6,7 +6,7 @@ weigh enough. What a number counts, measures or labels is no code, whatever stan
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from language.patterns import pattern_of
 from language.sensitive.read_words import Word, listed, sentences
@@ -138,15 +138,17 @@ class Scene:
 def find_openings(text: str, low: str) -> Iterator[Found]:
     """The codes and passwords that a sentence tells by what they open."""
     hinted, spelled = _MAY_HINT.search(text) is not None, is_spelled(low)
-    if not hinted and not spelled:
-        return
-    for start, end in sentences(text):
+    for start, end in sentences(text) if hinted or spelled else ():
         if (hinted and _HINT.search(text, start, end)) or (spelled and SPELLED.search(low, start, end)):
-            words = read_any(text, low, start, end)
-            yield from _turns(words)
-            for scene in _scenes(words):
-                if kind := _judged(scene):
-                    yield Found(kind, *scene.found)
+            told = _told_in(text[start:end], low[start:end])
+            yield from (Found(kind, start + first, start + last) for kind, first, last in told)
+
+
+@lru_cache(maxsize=1_024)
+def _told_in(sentence: str, low: str) -> tuple[tuple[str, int, int], ...]:
+    """What a sentence tells, and where in it; kept, because a text is read several times and answers repeat theirs."""
+    words = read_any(sentence, low, 0, len(sentence))
+    return (*_turns(words), *((kind, *scene.found) for scene in _scenes(words) if (kind := _judged(scene))))
 
 
 def _scenes(words: Sequence[Word]) -> Iterator[Scene]:
@@ -182,7 +184,7 @@ def _spelled(words: Sequence[Word]) -> Shape | None:
     return Shape(2 if tens else 3, min(digits, 8))
 
 
-def _turns(words: Sequence[Word]) -> Iterator[Found]:
+def _turns(words: Sequence[Word]) -> Iterator[tuple[str, int, int]]:
     """A dial turned to and fro: numbers with left and right between them."""
     run: list[Word] = []
     for word in (*words, None):
@@ -190,7 +192,7 @@ def _turns(words: Sequence[Word]) -> Iterator[Found]:
             run.append(word)
         elif word is None or not word.is_small:
             if len(run) >= 5 and sum("turns" in one.kinds for one in run) >= 2:
-                yield Found("access code", run[0].start, run[-1].end)
+                yield "access code", run[0].start, run[-1].end
             run = []
 
 

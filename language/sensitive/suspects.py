@@ -72,7 +72,7 @@ _TELLS = frozenset({"says", "enters", "wants", "admits"})
 _ANNOUNCING = pattern_of(r"[:=→>?—–-]")
 _PASSWORDS = frozenset({"name passwords", "name maybes"})
 _ENDED = pattern_of(r"[.!?]")
-_LABELLED = pattern_of(r"\s*[^\W\d_][\w'’ -]{0,40}:\s*[^\W\d_]+\d{1,4}[^\W\d_]?\s*\Z")
+LABELLED = pattern_of(r"\s*[^\W\d_][\w'’ -]{0,40}:\s*[^\W\d_]+\d{1,4}[^\W\d_]?\s*\Z")
 """A label and a word that ends in a number: "Uses: Python3". Where the label names nothing that opens, it is a name."""
 _LINK = "linked"
 ANSWER = "answer"
@@ -101,7 +101,7 @@ def suspects(text: str, words: Sequence[Word]) -> Iterator[Suspect]:
     """Each value among the words that could be a secret; what belongs together is one."""
     recalled = _recalled(text, words)
     asked = recalled or any(_is_cue(word.text.casefold(), word.kinds) for word in words)
-    named = not asked and _LABELLED.match(text) is not None
+    named = not asked and LABELLED.match(text) is not None
     number = 0
     while number < len(words):
         found = _at(text, words, number) or (_answer(words, number, recalled) if recalled else None)

@@ -306,8 +306,9 @@ def _pinning(new: NewMemory) -> dict[str, Any]:
 
 
 def _words(said: list[Said], value: str, key: str) -> str:
-    """The words a memory rests on: the message that supports it, else all of them."""
-    resting = next((item for item in said if len(said) > 1 and supports(value, key, [item])), None)
+    """The words a memory rests on: the newest message that supports it, else all of them. Most memories are of what
+    was just said: few messages are read for them."""
+    resting = next((item for item in reversed(said) if len(said) > 1 and supports(value, key, [item])), None)
     return (resting.text if resting else "\n".join(item.text for item in said))[:2000]
 
 

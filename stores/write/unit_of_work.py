@@ -178,6 +178,24 @@ class UnitOfWork(Reading):
         self._prepared = prepared._prepared
         return True
 
+    def add_tried(self, tried: "UnitOfWork", on: User) -> dict[str, Memory] | None:
+        """What was tried on a unit that is never flushed, inside the batch that is open, and each memory of it as it is
+        now; None, with nothing done, where it did more than add, or on other records than there are."""
+        assert self._batch is not None, "add_tried() belongs inside batch()"
+        changes = [change for batch in tried.batches for change in batch.changes]
+        if self.changed or (self.user, self.today) != (on, tried.today) or any(change.before for change in changes):
+            return None
+        if any(self.answered(call_id) for call_id in tried._calls) or not self.pages.take_over(tried.pages):
+            return None
+        fresh = {memory.id: _at(memory, tried.now, self.now) for memory in tried.written}
+        for memory in fresh.values():
+            self._overlay.put(memory)
+        self._tombstones |= tried._tombstones
+        self._calls |= tried._calls
+        self._batch.changes += [replace(one, after=fresh[one.after.id]) for one in changes if one.after]
+        self._batch.notes += [note for batch in tried.batches for note in batch.notes]
+        return fresh
+
     def prepare(self) -> None:
         """Make many changes ready for the tables, before the transaction that flushes them."""
         if self.written and self.batches:
@@ -239,3 +257,9 @@ class UnitOfWork(Reading):
             self.user = replace(self.user, revision=self.revision, epoch=epoch)
         self._cleared = False
         self.drop_changes()
+
+
+def _at(memory: Memory, then: datetime, now: datetime) -> Memory:
+    """A memory that was written at one moment, as if it were at another."""
+    made, changed = memory.created_at, memory.updated_at
+    return replace(memory, created_at=now if made == then else made, updated_at=now if changed == then else changed)

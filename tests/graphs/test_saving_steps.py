@@ -8,8 +8,10 @@ from langgraph.checkpoint.base import empty_checkpoint
 
 from graphs.build import open_graphs
 from graphs.models.choose import ask
+from graphs.server import redaction
 from graphs.server.checkpoints import SqliteThreads, open_threads
 from graphs.server.redaction import saved, saved_checkpoint
+from language.sensitive.values import MARK
 from stores.settings import Settings
 from tests.fakes import ScriptedModel
 from tests.graphs.test_checkpoints import graph, of, said
@@ -98,3 +100,20 @@ async def test_a_model_is_offered_its_tools_once(monkeypatch: pytest.MonkeyPatch
     for _ in range(2):
         await ask(model, [HumanMessage("hello")], [tool])
     assert len(offered) == 1
+
+
+def test_moments_and_ids_of_records_are_judged_once_for_each_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    def record(number: int) -> dict[str, str]:
+        return {
+            "batch": f"5d8a73c1-0f2e-4c6b-a1{number}-3f9d0c7e2b84",
+            "created_at": f"2027-03-04T05:06:07.1{number}+00:00",
+        }
+
+    assert saved(record(21)) == record(21)
+    monkeypatch.setattr(redaction, "redacted", lambda data: pytest.fail(f"{data} was read again"))
+    assert saved(record(98)) == record(98)
+
+
+def test_an_id_under_the_name_of_a_secret_is_one() -> None:
+    kept = saved({"api_key": "5d8a73c1-0f2e-4c6b-a121-3f9d0c7e2b84", "note": "5d8a73c1-0f2e-4c6b-a121-3f9d0c7e2b84"})
+    assert kept == {"api_key": MARK, "note": "5d8a73c1-0f2e-4c6b-a121-3f9d0c7e2b84"}

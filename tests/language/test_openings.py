@@ -2,6 +2,7 @@
 
 import pytest
 
+from language.sensitive import openings
 from language.sensitive.secrets import find_secret, redact
 from language.sensitive.values import MARK
 
@@ -140,3 +141,11 @@ def test_what_opens_something_is_a_secret_whatever_it_is_called(line: str) -> No
 @pytest.mark.parametrize("text", lines(HARMLESS))
 def test_numbers_beside_things_that_open_are_mostly_just_numbers(text: str) -> None:
     assert find_secret(text) is None
+
+
+def test_a_line_that_comes_again_is_weighed_once_and_found_where_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = "the shed at the allotment takes 6620#, mind the step"
+    results = "".join(f"{number}. Walked the dog at pier 6620\n" for number in range(1, 4))
+    for text in (f"{results}{told}", f"More of it\n{results}{told}"):
+        assert [text[one.start : one.end] for one in openings.find_openings(text, text.lower())] == ["6620#"]
+        monkeypatch.setattr(openings, "_scenes", lambda words: pytest.fail("read again"))

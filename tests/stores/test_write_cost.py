@@ -7,10 +7,15 @@ import pytest
 from sqlalchemy import event
 
 from stores import MemoryStore, Said, Settings, Status, open_store
+from stores.changes import NewMemory
 from stores.database.connection import Database, driver_of
 from stores.documents import records
 from stores.documents.formats import memory_md
+from stores.records import Memory
+from stores.search import profile_cache
+from stores.write import remember
 from stores.write.checks import support
+from stores.write.unit_of_work import UnitOfWork
 
 MOST_STATEMENTS = 8
 """User and documents; what the memory is held against; memory, batch, event, document, revision; the mark."""
@@ -127,3 +132,76 @@ async def test_words_are_weighed_once_for_a_draft_and_what_becomes_of_it(
         await draft.write("ann", key="fair", value=value, category="work_context", author="agent", evidence=said)
     assert asked == [value]
     assert [memory.key for memory in await store.read("ann")] == ["fair"]
+
+
+async def test_of_words_that_say_the_same_the_newest_are_read_and_kept(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def noted(value: str, key: str, said: list[Said]) -> bool:
+        read.append(said[0].text)
+        return "marathon" in said[0].text
+
+    monkeypatch.setattr(remember, "supports", noted)
+    said = [Said("I ran a marathon once"), Said("I ran a marathon in Bergen"), Said("What a day")]
+    receipt = await store.write(
+        "ann", key="run", value="Ran a marathon", category="reading_history", durability="daily", evidence=said
+    )
+    assert receipt.memory is not None
+    assert receipt.memory.evidence == "I ran a marathon in Bergen"
+    assert read == ["What a day", "I ran a marathon in Bergen"]
+
+
+async def test_of_a_profile_only_what_has_changed_is_read_again(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(5):
+        await store.write("ann", key=f"pet {'abcde'[number]}", value=f"Has {number + 2} cats", category="preference")
+    await store.context("ann", "cats")
+    made: list[str] = []
+
+    def noted(memory: Memory) -> profile_cache.Line:
+        made.append(memory.value)
+        return line(memory)
+
+    line = profile_cache._line
+    monkeypatch.setattr(profile_cache, "_line", noted)
+    await store.write("ann", key="pet c", value="Has one cat only", category="preference")
+    await store.forget("ann", "pet d")
+    text = await store.context("ann", "cats")
+    assert made == ["Has one cat only"]
+    assert [f"Has {number}" in text for number in (2, 3, 4, 5, 6, "one cat only")] == [
+        True,
+        True,
+        False,
+        False,
+        True,
+        True,
+    ]
+
+
+@pytest.mark.parametrize("meanwhile", [False, True])
+async def test_a_draft_that_adds_is_tried_once_unless_somebody_writes_meanwhile(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch, meanwhile: bool
+) -> None:
+    await _write(store, 1)
+    checked: list[str] = []
+
+    def noted(unit: UnitOfWork, new: NewMemory) -> None:
+        checked.append(new.key)
+
+    monkeypatch.setattr(remember, "_refusal", noted)
+    async with store.batch("ann") as draft:
+        tried = await draft.write("ann", key="boat", value="Owns a rowing boat", category="personal_context")
+        if meanwhile:
+            await store.write("ann", key="tent", value="Sleeps in a green tent", category="personal_context")
+    assert checked == (["boat", "tent", "boat"] if meanwhile else ["boat"])
+    [receipt] = draft.receipts
+    found = await store.get("ann", "boat")
+    assert found is not None
+    assert receipt.memory == found
+    assert meanwhile or (tried.memory and tried.memory.id == found.id)
+    assert "Owns a rowing boat" in (await store.document("ann") or "")
+    assert (await store.undo("ann", draft.batch)).ok
+    assert await store.get("ann", "boat") is None

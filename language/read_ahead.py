@@ -11,7 +11,7 @@ from language.meaning.judging import judge as evidence
 from language.patterns import compile_all
 from language.sensitive import judge as secrets
 from language.topics.table import topics_of
-from language.words import dictionary
+from language.words import conjugation, dictionary
 from language.words.classes import classes_of
 
 
@@ -27,3 +27,4 @@ def read_ahead() -> None:
     topics_of("read")
     classes_of("read")
     dictionary.read()
+    conjugation.read()

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
 
+from language.hearing.deeds import NOW, PAST, gives_name, tells_deed
 from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
@@ -164,7 +165,7 @@ def _with_plain(text: str, least: float) -> tuple[Clause, ...]:
 
     The judge of worth learned from clauses among others; of the shortest messages the topic is the surer sign. What
     hangs on a statement is kept with it ("a dachshund, he is called …")."""
-    clauses = judged(text)
+    clauses = _with_deeds(text)
     telling = [clause for clause in clauses if _says_something(clause.span.of(text))]
     if not 0 < len(telling) <= _MOST_PLAIN or not all(
         _is_plain_in(text, telling, place) for place in range(len(telling))
@@ -174,6 +175,21 @@ def _with_plain(text: str, least: float) -> tuple[Clause, ...]:
     return tuple(
         replace(one, worth=_TOLD_ALONE, by_topic=one.worth < least) if one in doubted else one for one in clauses
     )
+
+
+def _with_deeds(text: str) -> tuple[Clause, ...]:
+    """The clauses of a text; what plainly says what its writer does in life counts, whatever stands around it."""
+    sentences, cues = sentence_spans(text), cues_of(text.casefold())
+    found = list(judged(text))
+    for place, clause in enumerate(found):
+        said = _without_joint(clause.span.of(text))
+        before = text[sentences[clause.sentence].start : clause.span.end].casefold()
+        told = tells_deed(said, cues, NOW) or gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
+        if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
+            asked = sentences[clause.sentence].of(text).endswith("?")
+            if not asked and not any(cues.find(cue, before) for cue in _otherwise(clause.topics)):
+                found[place] = replace(clause, worth=_TOLD_ALONE, by_topic=True)
+    return tuple(found)
 
 
 def _is_plain_in(text: str, telling: list[Clause], place: int) -> bool:
@@ -199,18 +215,24 @@ def _hangs_on(clause: str) -> bool:
 def _is_plainly_told(text: str, clause: str, lasting: float, least: float) -> bool:
     """Does a clause, with what hangs on it, tell something lasting of its writer by its topic, and name something?"""
     topics, lower = topics_of(text), text.casefold()
-    topic, cues = _leading(topics), cues_of(lower)
-    if topic in _UNPLAIN or topics[topic] < least or lasting < _PLAINLY or _FOLLOWS.match(clause):
+    topic, cues, said = _leading(topics), cues_of(lower), _without_joint(clause).casefold()
+    does = tells_deed(said, cues, NOW | PAST)
+    unplain = topic in _UNPLAIN - ({"other", "opinion"} if does else set())
+    doubted = lasting < _OF_TOPIC if does else lasting < _PLAINLY or topics[topic] < least
+    if unplain or doubted or _FOLLOWS.match(clause):
         return False
-    otherwise = {*_MEANT_OTHERWISE, *_NOT_NOW} - ({"says"} if topic == "name" else set())  # "call me …"
-    if "?" in text or any(cues.find(cue, lower) for cue in otherwise):
+    if "?" in text or any(cues.find(cue, lower) for cue in _otherwise(topics)):
         return False
-    said = _without_joint(clause).casefold()
     if cues.begins("mine", said) and any(word in NEGATIONS or "friend" in classes_of(word) for word in tokens(said)):
         return False
     mine = any(cues.begins(cue, said) for cue in ("me", "mine", "verbs")) or begins_speaking(said, cues.language)
     mine = mine or (topic == "name" and bool(cues.find("me", lower)))
-    return mine and bool(_NAME.search(text) or any(map(_names_thing, tokens(lower))))
+    return does or (mine and bool(_NAME.search(text) or any(map(_names_thing, tokens(lower)))))
+
+
+def _otherwise(topics: dict[str, float]) -> set[str]:
+    """The cues by which something is not meant as it stands: who tells a name may say "call me …"."""
+    return {*_MEANT_OTHERWISE, *_NOT_NOW} - ({"says"} if _leading(topics) == "name" else set())
 
 
 def _names_thing(word: str) -> bool:

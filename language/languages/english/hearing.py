@@ -190,3 +190,10 @@ ORDINALS = r"first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth"
 HOURS = words_of("hours hrs")
 INSTEAD = words_of("instead rather")
 """With these, what follows is what no longer holds ("Freya instead of Wotan")."""
+
+OF_TALK = (
+    r"(?:article|text|post|comment|paper|headline|thread|author|title|paragraph|section|page|link|source|summary|quote|"
+    r"question|answer|point|example|chart|graph|table|figure|translation|version|list|idea|word|part|one|rest)s?|"
+    r"it|this|that|these|those|you|what|how|why"
+)
+"""What a talk about an article is about."""

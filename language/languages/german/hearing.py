@@ -125,3 +125,10 @@ WITHIN_NAMES = words_of("am an der von")
 ORDINALS = r"(?:erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[nrs]?"
 HOURS = words_of("stunden std")
 INSTEAD = words_of("statt anstatt anstelle")
+
+OF_TALK = (
+    r"(?:artikel|text|beitrag|kommentar|autor|titel|überschrift|absatz|abschnitt|link|quell|zusammenfassung|zitat|frage|"
+    r"antwort|punkt|beispiel|grafik|tabelle|übersetzung|version|liste|wort|wörter)\w*|es|das|dies\w*|dich|dir|ihnen|was|wie|"
+    r"warum|weiter|nochmal"
+)
+"""What a talk about an article is about."""

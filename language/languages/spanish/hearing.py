@@ -116,3 +116,10 @@ ADDING = frozenset({"con"})
 ORDINALS = r"(?:primer|segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?"
 HOURS = words_of("horas hs")
 INSTEAD = words_of("vez lugar")
+
+OF_TALK = (
+    r"(?:artículo|articulo|texto|nota|comentario|autor|autora|título|titular|párrafo|sección|página|enlace|fuente|resumen|"
+    r"cita|pregunta|respuesta|punto|ejemplo|gráfico|tabla|traducción|versión|lista|idea|palabra|parte|tema|duda)s?|"
+    r"lo|eso|esto|te|usted|vos|qué|cómo|por qué|otra vez"
+)
+"""What a talk about an article is about."""

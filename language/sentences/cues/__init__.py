@@ -13,6 +13,7 @@ from language.languages import alternatives, by_language
 from language.languages.forms.cues import Cues
 from language.patterns import pattern_of
 from language.sentences.scripts import SCRIPTS
+from language.words.conjugation import readings_of
 
 __all__ = ["ENGLISH", "LANGUAGES", "Cues", "cues_of"]
 
@@ -58,13 +59,22 @@ def cues_of(text: str, fallback: Cues = ENGLISH) -> Cues:
         letters = len(letter.findall(text))
         if letters and letters * 3 >= len(text.replace(" ", "")):
             return _likely(text, readers, fallback) or readers[0]
-    return _likely(text, _LATIN, fallback) or (fallback if text.isascii() else PLAIN)
+    return _likely(text, _LATIN, fallback) or _by_verbs(text, fallback) or (fallback if text.isascii() else PLAIN)
 
 
 def _likely(text: str, among: Sequence[Cues], fallback: Cues) -> Cues | None:
     """The cues whose small words a text has most of, of several the fallback; none where it has none."""
     words = _WORD.findall(text)
-    counts = [sum(word in cues.common for word in words) for cues in among]
+    return _most([sum(word in cues.common for word in words) for cues in among], among, fallback)
+
+
+def _by_verbs(text: str, fallback: Cues) -> Cues | None:
+    """The cues of the language whose verbs a text without small words has: "cultivo" is Spanish."""
+    words = _WORD.findall(text)
+    return _most([sum(bool(readings_of(word, one.language)) for word in words) for one in _LATIN], _LATIN, fallback)
+
+
+def _most(counts: list[int], among: Sequence[Cues], fallback: Cues) -> Cues | None:
     best = max(counts)
     if not best:
         return None

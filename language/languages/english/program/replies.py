@@ -28,8 +28,8 @@ REPLIES = {
     "article_unknown": "The article's text does not answer that, as far as my rules can tell. It is about: $text",
     "related": "It touches what I know of you: $lines",
     "mind": "Mind what I have in memory:\n$lines",
-    "honest": "I cannot answer that: I am the offline model and work by rules, without a language model. I can "
-    "remember, correct and forget what you tell me, answer from memory, and quote the article under discussion.",
+    "honest": "I cannot answer that: I am the offline model and work by rules, without a language model. I answer "
+    "from your memory and from the article under discussion.",
     "unheard": 'Nothing of that went into memory. I am the offline model and work by rules: say "remember that …" '
     "if it "
     "should be kept, or ask me what I know of you.",

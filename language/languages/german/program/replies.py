@@ -28,8 +28,7 @@ REPLIES = {
     "related": "Es berührt, was über Sie gespeichert ist: $lines",
     "mind": "Zu beachten ist, was gespeichert ist:\n$lines",
     "honest": "Das kann ich nicht beantworten: Ich bin das Offline-Modell und arbeite nach Regeln, ohne Sprachmodell. "
-    "Ich kann mir merken, berichtigen und vergessen, was Sie erzählen, aus dem Gedächtnis antworten und aus dem "
-    "Artikel zitieren.",
+    "Ich antworte aus Ihrem Gedächtnis und aus dem Artikel, um den es geht.",
     "unheard": "Davon ist nichts ins Gedächtnis gekommen. Ich bin das Offline-Modell und arbeite nach Regeln: "
     "Schreiben "
     "Sie „merk dir, dass …“, wenn es bleiben soll, oder fragen Sie, was über Sie gespeichert ist.",

@@ -27,8 +27,7 @@ REPLIES = {
     "related": "Toca lo que sé de usted: $lines",
     "mind": "Hay que tener en cuenta lo que está en la memoria:\n$lines",
     "honest": "No puedo responder a eso: soy el modelo sin conexión y trabajo con reglas, sin modelo de lenguaje. "
-    "Puedo "
-    "recordar, corregir y olvidar lo que me cuente, responder de memoria y citar el artículo.",
+    "Respondo con lo que hay en su memoria y con el artículo del que hablamos.",
     "unheard": "Nada de eso ha pasado a la memoria. Soy el modelo sin conexión y trabajo con reglas: escriba «recuerda "
     "que …» si debe quedar, o pregunte qué sé de usted.",
     "shaped": "Según lo que sé de usted: $interests.",

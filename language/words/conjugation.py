@@ -1,0 +1,80 @@
+"""Whom a form of a verb speaks of: "cultivo" of its writer, "cultiva" of somebody else or of whom it orders.
+
+The forms stand in `verbs.txt` of each language, one verb a line: its infinitive, its kind, the forms of the writer now
+and in the past, those of others now and in the past, and those of orders. A kind is `life` (said of oneself it tells
+something), `be` (is, has, can: by itself it tells nothing), `mind` (thinks, hopes) or `talk` (what is done within a
+talk: thanks, sums up).
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+
+from language.languages import files
+from language.words.lexicon import FUNCTION_WORDS
+
+FILE = "verbs.txt"
+_COLUMNS = ("i", "was", "he", "did", "do")
+"""Whom the forms of a column speak of: the writer now and in the past, others now and in the past, the ordered."""
+_SAME = "="
+"""Orders have the forms of the writer now, others in the past those of the writer then."""
+_NO_FORM = ("-", _SAME)
+_AUXILIARY = "be"
+_ACCENTS = str.maketrans("áéíóúñ", "aeioun")
+Readings = frozenset[tuple[str, str]]
+"""How a form may be meant: whom it speaks of, and the kind of its verb."""
+_NONE: Readings = frozenset()
+
+
+@lru_cache(maxsize=8192)
+def readings_of(word: str, language: str) -> Readings:
+    """Whom a word (in lower case) may speak of as a verb, and the kinds it may be of; nothing if it is none.
+
+    A form may lack its accents; one that has them means what they say.
+    """
+    listed, bare = _listed(language)
+    return listed.get(word) or bare.get(word, _NONE)
+
+
+def read() -> None:
+    """Read the files of all languages now."""
+    for language in _files():
+        _listed(language)
+
+
+@cache
+def _files() -> dict[str, Path]:
+    return files(FILE)
+
+
+@cache
+def _listed(language: str) -> tuple[dict[str, Readings], dict[str, Readings]]:
+    """The forms of a language as they are written, and as they are where accents are left out."""
+    found: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+    if path := _files().get(language):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            for form, reading in _readings(line):
+                found[form].add(reading)
+    bare: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+    for form, readings in found.items():
+        bare[form.translate(_ACCENTS)] |= readings
+    return _shared(found), _shared({form: readings for form, readings in bare.items() if form not in found})
+
+
+def _readings(line: str) -> Iterator[tuple[str, tuple[str, str]]]:
+    _, kind, *columns = (part.strip() for part in line.split("|"))
+    for whom, column in zip(_COLUMNS, columns, strict=True):
+        for form in _forms(columns[0] if column == _SAME and whom == "do" else column):
+            if form not in FUNCTION_WORDS or kind == _AUXILIARY:
+                yield form, (whom, kind)
+
+
+def _shared(found: Mapping[str, set[tuple[str, str]]]) -> dict[str, Readings]:
+    """The same readings of many forms, kept once."""
+    kept: dict[Readings, Readings] = {}
+    return {form: kept.setdefault(frozenset(readings), frozenset(readings)) for form, readings in found.items()}
+
+
+def _forms(column: str) -> list[str]:
+    return [form for part in column.split(",") if (form := part.strip().casefold()) and form not in _NO_FORM]

@@ -5,7 +5,7 @@ Programs know a memory by its key (`name`), in whichever language it is told; a 
 
 import re
 
-from language.statements.same_fact import is_redundant
+from language.statements.same_fact import is_redundant, repeats
 from stores.keys import key_from_words, label, normalise_key
 
 _UKRAINIAN = {
@@ -25,6 +25,8 @@ _UKRAINIAN_FIRST = {
 """What the first word of a key is called where the rest of it is Ukrainian: "family_тато"."""
 _FIRSTS = {f"{normalise_key(words)}_": first for first, words in _UKRAINIAN_FIRST.items()}
 _KEYS = {normalise_key(words): key for key, words in _UKRAINIAN.items()}
+_GROUPS = ("family_", "pet_")
+"""How keys begin that say whom a memory is about, and nothing of what the user thinks of them."""
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _OTHER = re.compile("[ыэъёЫЭЪЁ]")
 
@@ -42,6 +44,12 @@ def shown_label(key: str, value: str) -> str:
 def titled(key: str, value: str, shown: str) -> str:
     """A memory on one line: its label in bold and what it says (`shown`), or that alone where the label repeats it."""
     return f"**{shown}**" if is_redundant(key, value) else f"**{shown_label(key, value)}**: {shown}"
+
+
+def says_itself(key: str, value: str) -> bool:
+    """Does a value tell what its label would: "Family wife: Wife is Iryna"?"""
+    group = next((one for one in _GROUPS if key.startswith(one)), "")
+    return repeats(key.removeprefix(group), value)
 
 
 def key_of(words: str) -> str:

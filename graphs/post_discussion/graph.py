@@ -26,7 +26,7 @@ from graphs.discussion.window import latest_lines
 from graphs.forgotten import without_forgotten, without_forgotten_parts
 from graphs.models.answers import DiscussionInsights
 from graphs.models.choose import ask_for
-from graphs.models.clock import local_day, moment, now
+from graphs.models.clock import local_day, moment, now, zone_of
 from graphs.models.effort import Effort, Wordings, effort_for, wordings
 from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
@@ -150,7 +150,11 @@ class PostDiscussion:
         topic = title or turns[0].content
         known = await self.store.context(context.user_id, topic, effort.context_tokens)
         told = [(turn, turn.content if turn.role == "user" else without_notices(turn.content)) for turn in turns]
-        spoken = [_json(role=turn.role, content=text, at=turn.at.isoformat()) for turn, text in told if text]
+        zone = await zone_of(context.timezone)
+        times = [turn.at.astimezone(zone).isoformat(timespec="minutes") for turn in turns]
+        spoken = [
+            _json(role=turn.role, content=text, at=at) for (turn, text), at in zip(told, times, strict=True) if text
+        ]
         before = [_json(title=other.title, date=str(other.last_at.date()), text=other.summary) for other in earlier]
         data = quoted(
             block("memory", known),

@@ -337,5 +337,8 @@ def _category(content: str, pack: Pack) -> str:
 
 def durability(statement: Statement, today: date) -> Literal["durable", "daily"]:
     """Daily for what is over tomorrow and for what is not sure."""
-    passing = statement.passing or (statement.until is not None and statement.until <= today + timedelta(days=1))
-    return "daily" if passing or statement.confidence < DURABLE_CONFIDENCE else "durable"
+    return "daily" if is_passing(statement, today) or statement.confidence < DURABLE_CONFIDENCE else "durable"
+
+
+def is_passing(statement: Statement, today: date) -> bool:
+    return statement.passing or (statement.until is not None and statement.until <= today + timedelta(days=1))

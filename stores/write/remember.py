@@ -239,6 +239,7 @@ def _replace(
 ) -> Receipt:
     held = {name: value for name, value in old.details.items() if name != SECOND_OPINION}
     details = {name: value for name, value in new.details.items() if not (promoted and name == "demoted")}
+    words = _words(said, new.value, new.key)
     memory = replace(
         old,
         key=new.key,
@@ -247,14 +248,15 @@ def _replace(
         confidence=float(new.confidence),
         source=new.source or old.source,
         author=Author(new.author),
-        evidence=_words(said, new.value, new.key) or old.evidence,
+        evidence=words or old.evidence,
+        conversation_id=(words and new.conversation_id) or old.conversation_id,
         details={**held, **details, **(_pinning(new) if new.key != old.key else {})},
         state=State.ACTIVE,
         durability=Durability.DURABLE if promoted else old.durability,
         day=None if promoted else old.day,
         expires_at=None if promoted else old.expires_at,
     )
-    if replace(memory, evidence=old.evidence, author=old.author) == old:
+    if replace(memory, evidence=old.evidence, author=old.author, conversation_id=old.conversation_id) == old:
         return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
     taken = unit.find(memory.kind, memory.key, memory.category, daily=False)
     if taken and taken.id != old.id:

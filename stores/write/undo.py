@@ -33,17 +33,19 @@ def undo(unit: UnitOfWork, batch: str | None = None, *, actor: str = "user") -> 
         return Receipt(Status.UNCHANGED, reason="this batch has been undone already", code=Code.UNDONE)
     text = unit.pages.text_before()
     with unit.batch(actor, undoes=found["id"]) as ours:
-        restored, kept = _take_back(unit, found["id"], learned=found["actor"] != _IMPORT)
+        back, kept = _take_back(unit, found["id"], learned=found["actor"] != _IMPORT)
         turns = _take_back_turns(unit, found["id"])
         if text is not None and found["patch"] and not kept:
             exact = unpatch(decode(text), Patch.from_json(found["patch"]))
             if exact is not None:
                 unit.pages.put_text(MEMORY_MD, encode(exact))
-    if not restored and kept and not turns:
+    if not back and kept and not turns:
         reason = "everything in this batch has changed since"
         return Receipt(Status.REJECTED, reason=reason, code=Code.CHANGED_SINCE, counts={"kept": kept})
     reason = f"{kept} changed since and stay as they are" if kept else ""
-    return Receipt(Status.UPDATED, reason=reason, batch=ours.id, counts={"restored": restored, "kept": kept, **turns})
+    counts = {"restored": len(back), "kept": kept, **turns}
+    only = back[0] if len({one.id for one in back}) == 1 else None
+    return Receipt(Status.UPDATED, reason=reason, batch=ours.id, memory=only, counts=counts)
 
 
 def take_back(unit: UnitOfWork, event_id: int, *, actor: str = "user") -> Receipt:
@@ -99,7 +101,7 @@ def _last_event(batch_id: Any) -> Any:
     return select(func.max(schema.events.c.id)).where(schema.events.c.batch == batch_id).scalar_subquery()
 
 
-def _take_back(unit: UnitOfWork, batch: str, *, learned: bool) -> tuple[int, int]:
+def _take_back(unit: UnitOfWork, batch: str, *, learned: bool) -> tuple[list[Memory], int]:
     """Undo the changes of a batch; what was `learned` from words may not return from them."""
     events = schema.events
     query = (
@@ -107,15 +109,16 @@ def _take_back(unit: UnitOfWork, batch: str, *, learned: bool) -> tuple[int, int
         .where(events.c.user_id == unit.user.id, events.c.batch == batch, events.c.memory_id.is_not(None))
         .order_by(events.c.id.desc())
     )
-    restored = kept = 0
+    back: list[Memory] = []
+    kept = 0
     for before, after in unit.connection.execute(query).all():
         if after is None:
             continue
-        if _restore(unit, from_json(after), from_json(before) if before else None, learned=learned):
-            restored += 1
+        if restored := _restore(unit, from_json(after), from_json(before) if before else None, learned=learned):
+            back.insert(0, restored)
         else:
             kept += 1
-    return restored, kept
+    return back, kept
 
 
 def _take_back_turns(unit: UnitOfWork, batch: str) -> dict[str, int]:
@@ -128,19 +131,19 @@ def _take_back_turns(unit: UnitOfWork, batch: str) -> dict[str, int]:
     return gone
 
 
-def _restore(unit: UnitOfWork, after: Memory, before: Memory | None, *, learned: bool) -> bool:
+def _restore(unit: UnitOfWork, after: Memory, before: Memory | None, *, learned: bool) -> Memory | None:
     now = unit.get(after.id)
     if now is None or not _same_state(now, after):
-        return False
+        return None
     if before is None:
         before = replace(after, state=State.FORGOTTEN)
     taken = unit.find(before.kind, before.key, before.category, daily=False)
     if before.state is not State.FORGOTTEN and taken and taken.id != before.id:
-        return False
-    unit.put(before, "undone", before=now, source=now.source)
+        return None
+    restored = unit.put(before, "undone", before=now, source=now.source)
     _show_again(unit, now, before)
     _mind(unit, now, before, learned=learned)
-    return True
+    return restored
 
 
 def _mind(unit: UnitOfWork, undone: Memory, restored: Memory, *, learned: bool) -> None:

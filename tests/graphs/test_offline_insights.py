@@ -49,6 +49,18 @@ async def test_the_messages_themselves_will_do() -> None:
     assert [entry.value for entry in insights.memory_updates] == ["Lviv"]
 
 
+async def test_a_day_counts_from_when_it_was_said_not_from_when_the_discussion_is_looked_back_on() -> None:
+    turn = {"role": "user", "content": "I started at Siemens last week.", "at": "2025-12-04T23:40+02:00"}
+    insights = await look_back(block("conversation", json.dumps(turn)))
+    assert {"2025-11-24"} == {word for entry in insights.memory_updates for word in entry.value.split() if "-" in word}
+
+
+async def test_what_is_over_tomorrow_is_no_lasting_fact() -> None:
+    turn = {"role": "user", "content": "I see the dentist tomorrow at 9. I live in Bergen.", "at": "2025-12-04T12:00"}
+    insights = await look_back(block("conversation", json.dumps(turn)))
+    assert [entry.key for entry in insights.memory_updates] == ["location"]
+
+
 async def test_an_earlier_discussion_on_the_same_subject_is_linked() -> None:
     earlier: list[dict[str, Any]] = [
         {"title": "CockroachDB pricing against PostgreSQL", "date": "2026-02-05"},

@@ -3,7 +3,7 @@
 import pytest
 
 from language.statements.same_fact import is_redundant
-from stores.labels import key_after
+from stores.labels import key_after, says_itself
 
 
 @pytest.mark.parametrize(
@@ -37,3 +37,17 @@ def test_a_key_made_of_the_value_follows_it(key: str, before: str, value: str, a
 )
 def test_a_label_repeats_no_value_in_another_language(key: str, value: str, redundant: bool) -> None:
     assert is_redundant(key, value) is redundant
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "itself"),
+    [
+        ("family_husband", "Husband is Tariq", True),
+        ("family_сестра", "Сестра Олена грає на скрипці", True),
+        ("pet_dog", "Has a dog called Bruno", True),
+        ("family_husband", "Tariq", False),
+        ("dislikes_tea", "Black tea", False),
+    ],
+)
+def test_who_a_value_names_itself_needs_no_label(key: str, value: str, itself: bool) -> None:
+    assert says_itself(key, value) is itself

@@ -2,6 +2,8 @@
 
 import html
 import re
+from functools import partial
+from typing import Any
 
 from graphs.server.resources import process
 from tests.web.site import Person
@@ -19,7 +21,7 @@ def test_what_is_added_is_shown_with_a_receipt_and_undone(ann: Person) -> None:
     assert "User preferences Drinks green tea" in ann.text
     assert "100% sure never recalled" in ann.text
     ann.post("/memory/", {"do": "undo", "batch": receipt_batch(ann)})
-    assert ann.status.startswith("Taken back")
+    assert ann.status == "Taken back : Drinks green tea Undo"
     assert "Nothing is remembered here yet" in ann.get("/memory/").text
 
 
@@ -127,6 +129,38 @@ def test_several_at_once_have_one_receipt_and_one_undo(ann: Person) -> None:
     assert "1–1 of 1" in ann.text
     ann.post("/memory/", {"do": "forget_several"})
     assert "Nothing was selected" in ann.status
+
+
+def test_what_goes_together_is_not_told_to_stay(ann: Person) -> None:
+    ann.add("Reads about compilers")
+    ann.add("Reads about sailing boats", category="note")
+    ids = re.findall(r'name="id" value="([^"]+)" form="several"', ann.seen.text)
+    ann.post("/memory/", {"do": "erase_several", "id": ids[:1]})
+    assert "may speak of it" in ann.text
+    ann.post("/memory/", {"do": "erase_several", "id": ids})
+    assert "may speak of it" not in ann.text
+    ann.post("/memory/", {"do": "erase_now", "id": ids})
+    assert ann.status.startswith("Erased for good Removed: memory")
+    assert "may speak of it" not in ann.status
+
+
+def test_a_changed_memory_leads_to_the_conversation_of_its_words(ann: Person) -> None:
+    for talk, title, said, value in (
+        ("june", "Bridges of Europe", "I live in Porto.", "Porto"),
+        ("july", "Tides", "I have moved to Galway.", "Galway"),
+    ):
+        turn: dict[str, Any] = {"role": "user", "content": said, "post_id": title, "title": title}
+        ann.in_store(partial(process.store.activity.message, ann.user, f"{ann.user}-{talk}", **turn))
+        fact: dict[str, Any] = {"key": "location", "value": value, "category": "personal_context", "evidence": said}
+        ann.in_store(
+            partial(process.store.write, ann.user, **fact, replaces=True, conversation_id=f"{ann.user}-{talk}")
+        )
+    ann.get("/memory/")
+    assert "from the article “Tides”" in ann.text
+    ann.get(WHY.findall(ann.seen.text)[0])
+    assert f'href="/memory/conversation/{ann.user}-july"' in ann.seen.text
+    ann.post(str(ann.seen.url.path), {"do": "take_back", "event": ann.value_of("event")})
+    assert f'href="/memory/conversation/{ann.user}-june"' in ann.seen.text
 
 
 def test_a_search_tells_the_reasons_of_each_hit(ann: Person) -> None:

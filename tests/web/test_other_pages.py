@@ -83,6 +83,7 @@ def test_daily_notes_by_calendar(ann: Person) -> None:
     assert f'href="/memory/document/{today}"' in ann.seen.text
     ann.get(f"/memory/document/{today}")
     assert "tired after the release" in area(ann, "text")
+    assert "MEMORY.md is your memory" not in ann.text
     assert ann.get("/memory/document/2020-02-02").status_code == 200
     assert "This day has no note" in ann.text
     assert ann.get("/memory/document/yesterday").status_code == 404

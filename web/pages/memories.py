@@ -10,7 +10,7 @@ from stores.labels import key_after
 from stores.records import CATEGORIES, Code, Memory, Receipt
 from web.pages.display.views import SIZE, View, chips, ids_of, pages, rows_of
 from web.pages.frame import Visit, page
-from web.pages.receipts import Shown, shown, shown_erasure, shown_together
+from web.pages.receipts import Shown, left_of, shown, shown_erasure, shown_together
 
 SOURCE = "page"
 CHOICES = ("preference", "work_context", "personal_context", "note")
@@ -153,7 +153,7 @@ async def _ask_erase(visit: Visit) -> Answer | Response:
         view=View.of(visit),
         memories=list(known.values()),
         removed=list(dict.fromkeys(name for one in receipts for name in one.removed[1:])),
-        remains=list(dict.fromkeys(name for one in receipts for name in one.remains)),
+        remains=left_of(receipts),
     )
 
 

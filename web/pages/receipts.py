@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from stores.records import Receipt, Status
+from stores.write.erasure.erase import MAY_SPEAK
 from tools.texts import say_why
 from web.pages.texts import told_in
 
@@ -70,10 +71,22 @@ def shown_together(visit: Speaker, receipts: Sequence[Receipt], name: str, batch
 def shown_erasure(visit: Speaker, receipts: Sequence[Receipt]) -> Shown:
     """What an erasure took and left, by name."""
     removed = tuple(dict.fromkeys(one for receipt in receipts for one in receipt.removed))
-    remains = tuple(dict.fromkeys(one for receipt in receipts for one in receipt.remains))
+    remains = left_of(receipts)
     if not any(receipt.ok for receipt in receipts):
         return shown(visit, receipts[0]) if receipts else Shown(visit.t("receipt.none"), "bad")
     return Shown(visit.t("receipt.erased"), removed=removed, remains=remains)
+
+
+def left_of(receipts: Sequence[Receipt]) -> tuple[str, ...]:
+    """What stays of memories that go together: not what is one of them."""
+    gone = {name.removeprefix("memory ") for receipt in receipts for name in receipt.removed[:1]}
+    left = dict.fromkeys(name for receipt in receipts for name in receipt.remains)
+    return tuple(name for name in left if _place(name) not in gone)
+
+
+def _place(line: str) -> str:
+    """Which memory a line tells of ("memory note boats may speak of it"), by kind and key."""
+    return line.removeprefix("memory ").removesuffix(MAY_SPEAK)
 
 
 def _why(visit: Speaker, receipt: Receipt) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 from graphs.models.answers import DiscussionInsights, MemoryEntry
 from graphs.models.offline.corrections import settled
+from graphs.models.offline.interactions import day_of
 from graphs.models.offline.memory_reader import ShownEntry, listed
 from graphs.models.offline.prompt_reader import Prompt
 from language.packs.topic_words import NOT_A_TOPIC
@@ -12,7 +13,7 @@ from language.sentences.split import own_words, sentences
 from language.statements.extract import extract
 from language.statements.statement import Statement
 from language.statements.wording import stems
-from language.statements.worth_keeping import worth_keeping
+from language.statements.worth_keeping import is_passing, worth_keeping
 
 TOPICS = 5
 OPINIONS = 5
@@ -24,21 +25,22 @@ _VIEWS = frozenset({"opinion", "stance", "like", "dislike", "avoidance", "prefer
 
 def insights(prompt: Prompt) -> DiscussionInsights:
     """Topics, opinions in the user's words, links to earlier discussions, lasting facts."""
-    said = _said(prompt)
+    told = _told(prompt)
+    said = [text for text, _ in told]
     return DiscussionInsights(
         topics=_topics(prompt, said),
         opinions=_opinions(said, prompt.today),
         connections=_connections(prompt, said),
-        memory_updates=_updates(prompt, said),
+        memory_updates=_updates(prompt, told),
     )
 
 
-def _said(prompt: Prompt) -> list[str]:
-    """What the user wrote: the conversation block, else the human messages themselves."""
+def _told(prompt: Prompt) -> list[tuple[str, date]]:
+    """What the user wrote, and on which day: the conversation block, else the human messages themselves."""
     if "conversation" in prompt.blocks:
-        records = prompt.records("conversation")
-        return [str(r.get("content") or "") for r in records if r.get("role") in ("user", "human")]
-    return [text for kind, text in prompt.history if kind == "human"]
+        own = [record for record in prompt.records("conversation") if record.get("role") in ("user", "human")]
+        return [(str(record.get("content") or ""), day_of(record, prompt.today)) for record in own]
+    return [(text, prompt.today) for kind, text in prompt.history if kind == "human"]
 
 
 def _topics(prompt: Prompt, said: list[str]) -> list[str]:
@@ -98,14 +100,15 @@ def _connection(record: dict[str, Any], title: str) -> str:
     return f"Connected to the discussion of “{title}”" + (f" from {day}" if day else "")
 
 
-def _updates(prompt: Prompt, said: list[str]) -> list[MemoryEntry]:
+def _updates(prompt: Prompt, told: list[tuple[str, date]]) -> list[MemoryEntry]:
     known = listed(prompt.memory)
     latest: dict[str, Statement] = {}
-    for text in said:
-        for statement in worth_keeping(text, prompt.today, prompt.keep):
+    for text, day in told:
+        for statement in worth_keeping(text, day, prompt.keep):
             statement = settled(statement, known)
             latest.pop(statement.key, None)
-            latest[statement.key] = statement
+            if not is_passing(statement, day):  # the note of its day has it
+                latest[statement.key] = statement
     entries = (_update(statement, known, prompt) for statement in latest.values())
     return [entry for entry in entries if entry]
 

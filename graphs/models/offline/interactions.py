@@ -31,7 +31,7 @@ def findings(records: list[dict[str, Any]], today: date, keep: frozenset[str] = 
     found: dict[str, Finding] = {}
     for record in records:
         if record.get("type") == "message" and record.get("role") == "user":
-            for statement in worth_keeping(str(record.get("content") or ""), _day(record, today), keep):
+            for statement in worth_keeping(str(record.get("content") or ""), day_of(record, today), keep):
                 found.pop(statement.key, None)
                 found[statement.key] = Finding(statement, str(record.get("source") or "messages"))
     for finding in _patterns(records) if "patterns" in keep else ():
@@ -39,7 +39,8 @@ def findings(records: list[dict[str, Any]], today: date, keep: frozenset[str] = 
     return list(found.values())
 
 
-def _day(record: dict[str, Any], today: date) -> date:
+def day_of(record: dict[str, Any], today: date) -> date:
+    """When it was said: "tomorrow" counts from there, not from when it is read."""
     try:
         return date.fromisoformat(str(record.get("at") or "")[:10])
     except ValueError:

@@ -19,6 +19,8 @@ from stores.write.erasure.seen import Seen, Trace
 from stores.write.erasure.traces import sayings_of, told, traces
 from stores.write.unit_of_work import UnitOfWork
 
+MAY_SPEAK = " may speak of it"
+"""How a line of a receipt ends that names what was left."""
 _HOLDINGS = (
     schema.vectors,
     turn_vectors,
@@ -105,5 +107,5 @@ def _receipt(memory: Memory, found: list[Trace]) -> Receipt:
     gone, left = ([trace for trace in found if trace.certain is certain] for certain in (True, False))
     counts = Counter(["memories", *("memories" if trace.place == "memory" else trace.place for trace in gone)])
     removed = (f"{memory.kind} {memory.key}", *told([trace for trace in gone if trace.name]))
-    remains = tuple(f"{name} may speak of it" for name in told(left))
+    remains = tuple(f"{name}{MAY_SPEAK}" for name in told(left))
     return Receipt(Status.DELETED, reason="erased", counts=dict(counts), removed=removed, remains=remains)

@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-from language.statements.same_fact import repeats
 from stores.areas.browse import DAILY, Listing
-from stores.labels import shown_label
+from stores.labels import says_itself, shown_label
 from stores.records import CATEGORIES, KINDS, Hit, Memory
 from web.pages.frame import CLOSED, Visit
 
@@ -75,7 +74,7 @@ class Row(NamedTuple):
         """What MEMORY.md says before the value, where the value alone would not tell what it is; a key that was made
         of a sentence tells nothing."""
         memory = self.memory
-        sentence = memory.key.count("_") > 1 or repeats(memory.key, memory.value)
+        sentence = memory.key.count("_") > 1 or says_itself(memory.key, memory.value)
         if memory.kind != "memory" or memory.durability == DAILY or sentence:
             return ""
         return shown_label(memory.key, memory.value)

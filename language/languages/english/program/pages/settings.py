@@ -5,6 +5,7 @@ TEXTS = {
     "document.lead": (
         "MEMORY.md is your memory as a text. What you change here wins: a new line is remembered, a removed one goes."
     ),
+    "document.note_lead": "What was noted on this day, as a text. What you change here wins.",
     "document.note_title": "Daily note",
     "document.text": "Text of the document",
     "document.notes": "Daily notes",

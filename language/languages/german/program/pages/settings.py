@@ -6,6 +6,7 @@ TEXTS = {
         "MEMORY.md ist Ihr Gedächtnis als Text. Was Sie hier ändern, gilt: Eine neue Zeile wird gemerkt, eine "
         "entfernte vergessen."
     ),
+    "document.note_lead": "Was an diesem Tag notiert wurde, als Text. Was Sie hier ändern, gilt.",
     "document.note_title": "Tagesnotiz",
     "document.text": "Text des Dokuments",
     "document.notes": "Tagesnotizen",

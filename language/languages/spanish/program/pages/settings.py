@@ -6,6 +6,7 @@ TEXTS = {
         "MEMORY.md es su memoria en forma de texto. Lo que cambie aquí manda: una línea nueva se recuerda, una "
         "quitada se olvida."
     ),
+    "document.note_lead": "Lo que se anotó ese día, en forma de texto. Lo que cambie aquí manda.",
     "document.note_title": "Nota diaria",
     "document.text": "Texto del documento",
     "document.notes": "Notas diarias",

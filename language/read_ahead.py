@@ -10,8 +10,9 @@ from language.languages import spoken
 from language.meaning.judging import judge as evidence
 from language.patterns import compile_all
 from language.sensitive import judge as secrets
+from language.sentences import conjugation
 from language.topics.table import topics_of
-from language.words import conjugation, dictionary
+from language.words import dictionary
 from language.words.classes import classes_of
 
 

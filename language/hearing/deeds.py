@@ -4,8 +4,8 @@ from language.hearing.features import tokens
 from language.languages import alternatives, words
 from language.languages.forms.cues import Cues
 from language.patterns import pattern_of
+from language.sentences.conjugation import Readings, readings_of
 from language.words.classes import classes_of
-from language.words.conjugation import Readings, readings_of
 from language.words.lexicon import FUNCTION_WORDS
 
 NOW: Readings = frozenset({("i", "life")})

@@ -5,9 +5,9 @@ from datetime import date
 import pytest
 
 from language.languages import files
+from language.sentences.conjugation import FILE, readings_of
 from language.sentences.cues import cues_of
 from language.statements.worth_keeping import worth_keeping
-from language.words.conjugation import FILE, readings_of
 
 DAY = date(2026, 3, 2)
 

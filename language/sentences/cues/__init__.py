@@ -12,8 +12,8 @@ from typing import Any
 from language.languages import alternatives, by_language
 from language.languages.forms.cues import Cues
 from language.patterns import pattern_of
+from language.sentences.conjugation import readings_of
 from language.sentences.scripts import SCRIPTS
-from language.words.conjugation import readings_of
 
 __all__ = ["ENGLISH", "LANGUAGES", "Cues", "cues_of"]
 

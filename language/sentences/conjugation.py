@@ -59,7 +59,8 @@ def _listed(language: str) -> tuple[dict[str, Readings], dict[str, Readings]]:
     bare: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
     for form, readings in found.items():
         bare[form.translate(_ACCENTS)] |= readings
-    return _shared(found), _shared({form: readings for form, readings in bare.items() if form not in found})
+    left = {form: readings for form, readings in bare.items() if form not in found and form not in FUNCTION_WORDS}
+    return _shared(found), _shared(left)
 
 
 def _readings(line: str) -> Iterator[tuple[str, tuple[str, str]]]:

@@ -8,7 +8,7 @@ is not the user's own word cannot become a durable memory.
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from language.authorship.chats import chat_lines
+from language.authorship.chats import actions, chat_lines
 from language.authorship.cues import announced
 from language.authorship.documents import (
     addresses,
@@ -62,6 +62,7 @@ RECOGNISERS: tuple[Recogniser, ...] = (
     signatures,
     tables,
     records,
+    actions,
     chat_lines,
     announced,
     program,

@@ -16,6 +16,8 @@ from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, sp
 from language.authorship.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON, is_self, turns_back
 from language.languages import alternatives, words
 from language.patterns import pattern_of
+from language.words.classes import listed_in
+from language.words.lexicon import FUNCTION_WORDS
 
 _any = partial(alternatives, "authorship")
 _OF = _any("DATE_OF")
@@ -38,6 +40,7 @@ _SPOKEN = tuple(
         rf"\[?(?:{_TIME})?\]? ?<[@+%~&]?{_TAGS}(?P<who>[\w\[\]\\^{{}}|.-]{{1,30}})> {_WORDS}",  # IRC
         rf"\[(?:{_DAY},? )?{_TIME}\] (?:{_NAME}: )?{_WORDS}",  # a log of a chat, a transcript with times
         rf"{_TIME} (?:- )?{_NAME}: {_WORDS}",
+        rf"{_TIME}\s{{1,3}}(?:{_any('CHAT_FROM')})\s{{1,3}}{_NAME} ?: ?{_WORDS}",  # Zoom
         rf"{_NAME} ?[\[(](?:(?:[^\n\])]{{0,20}} )?{_TIME}|{_AGO})[\])]: ?{_WORDS}",
         r"(?P<who>[♪♫🎵])(?P<words>[^\n]*)",  # a song in subtitles
         rf"(?P<who>@[\w.]{{2,30}})(?: ?[:·—-]+) ?{_WORDS}",  # posts of a network
@@ -51,6 +54,11 @@ _HEADS = tuple(
         rf"{_NAME} [—–] [^\n]{{0,30}}{_TIME}",  # Discord
         rf"(?P<who>[\w.@-]{{2,30}}) (?:· )?{_AGO} ?[|·\[][^\n]{{0,80}}",  # Hacker News, Reddit
         rf"[\[(]?(?:{_any('FORWARDED')})[ :](?P<who>[^\n\])]{{1,80}})[\])]?:?",
+        (
+            rf"@?{_NAME} (?:{_any('COMMENTED')})(?: [-–—])?(?: \w{{1,3}})?"
+            rf" (?:{_AGO}|{_DAY}|\d{{1,2}}/\w{{3}}/\d{{2,4}}|[A-Z]{{2,10}}-\d{{1,6}})(?:,? {_TIME})?:?"
+        ),  # GitHub, Jira
+        r"(?P<who>[^\n@]{1,40} @[\w.]{2,30}@[\w-]{2,30}\.[\w.]{2,30})",  # Mastodon
         rf"[\[(](?P<who>{_any('SONG_PARTS')})[^\n\])]{{0,30}}[\])]:?",  # a song
     )
 )
@@ -61,6 +69,9 @@ _LABELLED = pattern_of(
     r"(?P<words>\S[^\n]*)"
 )
 _NICK = pattern_of(r"(?P<who>[^\W\d_A-ZА-ЯҐЄІЇ][\w.-]{0,20}): (?P<words>\S[^\n]*)")
+_NOTICE = pattern_of(r"(?:\*{3}|-!-) \S{1,30} [^\n]*")
+_ACTION = pattern_of(rf"\* (?P<who>[^\W\d_][\w\[\]\\^{{}}|`-]{{1,30}}) (?:{_any('ACTS')})(?!\w)[^\n]*", re.IGNORECASE)
+"""What somebody does in a chat: "* bob waves". A list of the user's looks the same, so the name must be no word."""
 _DASHED = pattern_of(r"[—–] ?(?P<words>[^\W\d_][^\n]*)")
 _FIELDS = words("authorship", "FIELDS")
 """Labels that users put before what they say of themselves."""
@@ -107,6 +118,20 @@ def chat_lines(text: str) -> Iterator[Span]:
             yield lines[index].start, lines[index].end if turn.words is None else lines[index].start + turn.words
 
 
+def actions(text: str) -> Iterator[Span]:
+    """What a chat's record says that somebody does ("* bob waves") and what its server says ("*** bob has left")."""
+    lines = lines_of(text)
+    starred = [line for line in lines if line.text.lstrip(_SPACE).startswith("* ")]
+    if starred and all(map(_is_action, starred)):
+        yield from ((line.start, line.end) for line in starred)
+    yield from ((line.start, line.end) for line in lines if _NOTICE.fullmatch(line.text.strip(_SPACE)))
+
+
+def _is_action(line: Line) -> bool:
+    found = _ACTION.fullmatch(line.text.strip(_SPACE)[:_LONGEST])
+    return found is not None and _is_nick(found["who"]) and not FIRST_PERSON.search(line.text)
+
+
 def _turn(line: str) -> _Turn | None:
     indent = len(line) - len(line.lstrip(_SPACE))
     line = line.strip(_SPACE)[:_LONGEST]
@@ -123,6 +148,14 @@ def _turn(line: str) -> _Turn | None:
     if (found := _NICK.fullmatch(line)) and not is_field(found["who"]):
         return _Turn(_Sort.NICK, found["who"], indent + found.start("words"))
     return None
+
+
+def _is_nick(name: str) -> bool:
+    """Is it a name, or no word that a list could begin with?"""
+    low = name.casefold()
+    known = listed_in(low)
+    named = any(one.endswith("_name") for one in known)
+    return named or not (known or low in _PEOPLE or low in _FIELDS or low in FUNCTION_WORDS)
 
 
 def is_field(label: str) -> bool:

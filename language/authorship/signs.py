@@ -178,7 +178,7 @@ def _is_remark(piece: Piece) -> bool:
 
 def looks_mixed(pieces: Sequence[Piece]) -> bool:
     """Does anything in the shape of a message say that more than one may have written it?"""
-    return any(
+    return not _is_list(pieces) and any(
         piece.rule != FREE
         or piece.quoted
         or piece.joint in ("line", "blank")
@@ -186,6 +186,19 @@ def looks_mixed(pieces: Sequence[Piece]) -> bool:
         or (index and piece.words[:1] and piece.words[0] in _GREETINGS)
         for index, piece in enumerate(pieces)
     )
+
+
+def _is_list(pieces: Sequence[Piece]) -> bool:
+    """Is the message one list, perhaps below a line that says of what? Somebody else's would be announced or marked."""
+    return (
+        sum(piece.joint == "line" or not index for index, piece in enumerate(pieces)) > 1
+        and all(piece.rule == FREE and not piece.quoted and not names_others(piece) for piece in pieces)
+        and all(_ITEM.match(piece.text) for piece in pieces[1:] if piece.joint == "line")
+        and all(piece.joint != "blank" for piece in pieces)
+    )
+
+
+_ITEM = pattern_of(r"[-*•·–]\s|\d{1,2}[.)]")
 
 
 def signs(pieces: Sequence[Piece], index: int) -> Iterator[str]:

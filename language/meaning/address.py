@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from language.languages import alternatives
 from language.meaning.vocabulary import is_deed
 from language.patterns import pattern_of
+from language.sensitive.vocabulary import prepared
 from language.sentences.segments import sentences, straight
 
 
@@ -23,13 +24,20 @@ _CONSENT = pattern_of(_any("CONSENT"))
 """Somebody's yes, which only the user can give: it is told of them whatever they are called."""
 _ADDRESSED = pattern_of(_any("ADDRESSED"))
 _ELSEWHERE = pattern_of(_any("CALLED_ELSEWHERE"))
+_PERSONAL = pattern_of(
+    rf"(?:(?:{_any('SOMEBODY')}"
+    rf"|{_any('SOMEBODY_SHORT')}) )?(?:(?:{_any('CALLED_ADVERBS')}) ){{0,2}}(?:{_any('PERSONAL')})"
+    rf"|(?:{_any('PERSONAL_LABELS')}) ?[:=]"
+)
+"""What only somebody is or does, of nobody by name, or under a label: so the memories of the user are put down."""
+_SOMEBODY = pattern_of(rf"(?:{_any('SOMEBODY')}) (?:(?:{_any('CALLED_ADVERBS')}) ){{0,2}}(?P<next>[^\W\d_]+)")
 
 
 def told_of_user(text: str, names: Iterable[str] = ()) -> list[str]:
-    """The sentences of a text that speak of the user: by that word, as "you", or by name."""
+    """The sentences of a text that speak of the user: by that word, as "you", by name, or as only of somebody."""
     called = pattern_of("|".join(rf"\b{re.escape(name.casefold())}\b" for name in names if name) or r"(?!)")
     every = [sentence.strip() for sentence, _ in sentences(straight(text))]
-    return [sentence for sentence in every if sentence and _tells(sentence.casefold(), called)]
+    return [sentence for sentence in every if sentence and _tells(prepared(sentence.casefold()), called)]
 
 
 def _tells(sentence: str, called: re.Pattern[str]) -> bool:
@@ -38,8 +46,12 @@ def _tells(sentence: str, called: re.Pattern[str]) -> bool:
         or _ADDRESSED.match(sentence)
         or _AGREED.search(sentence)
         or _ELSEWHERE.search(sentence)
+        or _PERSONAL.match(sentence)
         or called.search(sentence)
     ):
+        return True
+    somebody = _SOMEBODY.match(sentence)
+    if somebody and _acts(somebody["next"]):
         return True
     return any(found["owner"] or _acts(found["next"] or "") for found in _CALLED.finditer(sentence))
 

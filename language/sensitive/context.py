@@ -19,10 +19,12 @@ from language.sensitive.shapes import shape_of_digits, shape_of_word
 from language.sensitive.suspects import ANSWER, Suspect
 from language.sensitive.vocabulary import names_of
 
-BITS = 17
+BITS = 18
 _MASK = (1 << BITS) - 1
 _BEFORE, _AFTER, _CLOSE = 12, 8, 3
-_GRAM = 4
+_GRAM, _PAIR = 4, 2
+_IN_SYLLABLES = pattern_of("[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+"""Scripts of which one character says as much as a few letters of others."""
 _NAMED = 2
 _START = 5
 _RUN = pattern_of(r"([9Aa])\1*")
@@ -128,8 +130,8 @@ def _features(seen: str, near: str, sort: str, kinds: frozenset[str]) -> Iterato
             yield f"kind={kind}"
             yield f"{near}kind={kind}"
             yield f"{sort}&{near}kind={kind}"
-        edged = f"<{seen}>"
-        yield from (f"#{edged[at : at + _GRAM]}" for at in range(len(edged) - _GRAM + 1))
+        edged, gram = (seen, _PAIR) if _IN_SYLLABLES.match(seen) else (f"<{seen}>", _GRAM)
+        yield from (f"#{edged[at : at + gram]}" for at in range(len(edged) - gram + 1))
 
 
 def _places(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:

@@ -13,7 +13,8 @@ _TOKENS = {
     "GitLab token": r"gl(?:pat|rt|dt|cbt|ptt|oas|soat|ft|imt)-[A-Za-z0-9_-]{16,}",
     "Slack token": r"xox[abceoprs]-[A-Za-z0-9-]{10,}|xapp-[0-9]-[A-Za-z0-9-]{10,}",
     "Anthropic key": r"sk-ant-[A-Za-z0-9_-]{16,}",
-    "OpenAI key": r"sk-(?:proj-|svcacct-|admin-|or-v1-)?(?=[A-Za-z_-]{0,40}[0-9])[A-Za-z0-9_-]{20,}",
+    "OpenAI key": r"sk-(?:proj-|svcacct-|admin-|or-v1-)?(?=[A-Za-z_-]{0,40}[0-9])[A-Za-z0-9_-]{20,}"
+    r"|sk-(?:test|live|prod|dev)-(?=[A-Za-z_-]{0,40}[0-9])[A-Za-z0-9_-]{12,}",
     "Stripe key": r"(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,}|whsec_[A-Za-z0-9+/]{16,}",
     "Google key": r"AIza[0-9A-Za-z_-]{30,}|ya29\.[0-9A-Za-z_-]{20,}|GOCSPX-[0-9A-Za-z_-]{20,}|1//0[0-9A-Za-z_-]{30,}",
     "JSON web token": r"eyJ[A-Za-z0-9_-]{6,}\.[A-Za-z0-9_-]{6,}",

@@ -26,7 +26,6 @@ _HINT = pattern_of(
 )
 """Without one of these a sentence holds no value."""
 _MAY_HINT = pattern_of(r"\d|[!#$%^*?~&][^\W_]")
-"""Without one of these, there is no hint."""
 
 _THINGS = {"bolts": 2, "nets": 2, "places": 1, "devices": 1, "rooms": 1}
 _ANNOUNCING = pattern_of(r"[:=—–>-]")
@@ -34,6 +33,7 @@ _NOUNS = frozenset({"labels", "units", "pays"})
 _NUMBERS = frozenset({"digits", "tens"})
 _EXPIRY = pattern_of(r"(?:0?[1-9]|1[0-2])/(?:20)?[2-4]\d")
 _NAME_OF_USER = pattern_of(r"@|[^\W\d_]{2}[._][^\W\d_]")
+_TURN = pattern_of(r"[LRlr]-?\d{1,2}")
 _LOOSE = pattern_of(r"[,;:/|+—–-]")
 
 
@@ -188,10 +188,11 @@ def _turns(words: Sequence[Word]) -> Iterator[tuple[str, int, int]]:
     """A dial turned to and fro: numbers with left and right between them."""
     run: list[Word] = []
     for word in (*words, None):
-        if word and ("turns" in word.kinds or word.text.isdigit()):
+        if word and ("turns" in word.kinds or word.text.isdigit() or _TURN.fullmatch(word.text)):
             run.append(word)
         elif word is None or not word.is_small:
-            if len(run) >= 5 and sum("turns" in one.kinds for one in run) >= 2:
+            glued = sum(_TURN.fullmatch(one.text) is not None for one in run)
+            if len(run) + glued >= 5 and glued + sum("turns" in one.kinds for one in run) >= 2:
                 yield "access code", run[0].start, run[-1].end
             run = []
 

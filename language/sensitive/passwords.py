@@ -12,6 +12,7 @@ from itertools import chain, islice
 
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.sensitive.agreed import find_agreed
 from language.sensitive.announced_values import (
     GLANCE,
     REACH,
@@ -39,12 +40,15 @@ from language.sensitive.vocabulary import (
     SPELLED,
     TALK,
     is_everybodys,
+    is_of_text,
     misspelled,
     prepared,
     rows_named,
 )
 
 _NEAR = 4
+_UNSPACED = pattern_of("[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_LONGEST_UNSPACED = 7
 _FIGURE = pattern_of(r"\d")
 _ANSWER = pattern_of(r"[^.!?\d\n]{0,30}\?\s{1,2}(\d[\d -]{1,10}\d)(?=\W*$|[.,;!])")
 """After a question about a code: digits and nothing else."""
@@ -97,6 +101,7 @@ def find_told(text: str) -> Iterator[Found]:
     low = prepared(text)
     yield from find_openings(text, low)
     yield from find_identity(text, low)
+    yield from find_agreed(text, low)
     slips = misspelled(low)
     rows = rows_named(low)
     if slips:
@@ -119,6 +124,8 @@ def _password(named: Named) -> Found | None:
     if is_everybodys(named.around):
         return None
     quoted = quotation(named.text, named.end)
+    if quoted and is_of_text(named.around):
+        return None
     if quoted and is_usable(quoted.text) and PLAIN.fullmatch(quoted.text.casefold()) is None:
         return Found("password", quoted.start, quoted.end)
     talked = False
@@ -171,6 +178,8 @@ def _is_word_for_password(value: Value) -> bool:
     described = PLAIN if value.said else TALK
     if not value.last or value.loose or not letters.isalpha() or described.fullmatch(text.casefold()):
         return False
+    if len(text) > _LONGEST_UNSPACED and _UNSPACED.match(text):
+        return False  # a clause, in a script that parts no words
     return len(text) >= (4 if value.sign else 5)
 
 
@@ -288,7 +297,7 @@ def _digits(named: Named, least: int, *, sure: bool = False) -> Found | None:
     for number, _ in enumerate(named.values):
         value = joined_digits(named.values, number, named.text)
         if (
-            is_code(value.text, least)
+            (is_code(value.text, least) or (sure and value.place == 0 and _is_lettered(value.text)))
             and is_usable(value.text)
             and not _is_counted(value)
             and not (is_time(value.text) and _follows(named, value, "times", 1))
@@ -296,6 +305,11 @@ def _digits(named: Named, least: int, *, sure: bool = False) -> Found | None:
         ):
             return Found("access code", value.start, value.end)
     return None
+
+
+def _is_lettered(text: str) -> bool:
+    """Three digits and a letter: what the slip of a locker says."""
+    return len(text) == 4 and is_code(text, 3) and not text.isdigit()
 
 
 def _is_placed(value: Value, *, sure: bool) -> bool:

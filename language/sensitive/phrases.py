@@ -14,7 +14,10 @@ _WORDS = pattern_of(r"(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![a-z])")
 _WORDS_OF_ANY_SCRIPT = pattern_of(
     r"(?<!\w)(?:\d{1,2}[.):]?\s{0,2})?(?:[^\W\d_]{3,12}[\s,;]{1,2}(?:\d{1,2}[.):]?\s{0,2})?){11,23}[^\W\d_]{3,12}(?!\w)"
 )
-_SHORT = r"(?:[\u3040-\u30ff\u4e00-\u9fff]{1,5}|[\uac00-\ud7af]{2,3})"
+_SHORT = (
+    r"(?:[\u3040-\u30ff\u4e00-\u9fff]{1,5}|[\uac00-\ud7af]{2,3}"
+    r"|[\uac00-\ud7af]{3,4}(?![은는을를에요고며면서])[\uac00-\ud7af])"
+)
 _SHORT_WORDS = pattern_of(rf"(?<!\w)(?:{_SHORT}[\s,、]{{1,2}}){{11,23}}{_SHORT}(?!\w)")
 """Words of scripts in which one is short; only a list puts so many of them side by side."""
 _FEW_WORDS = pattern_of(
@@ -32,7 +35,7 @@ _SPEAKS = pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'PHRASE_TALK')})(?!\w
 _ONE = r"[^\s\d,.;:!?「」“”\"]{1,14}"
 _ROW_IS = rf"(?:(?<!\w)(?:{alternatives('secrets', 'ROW_IS')})|{alternatives('secrets', 'ROW_IS_GLUED')})(?=\s)"
 _ROW = pattern_of(
-    rf"(?:[:：=「“\"]|{_ROW_IS})\s{{0,2}}(?P<row>(?:{_ONE} ){{11,23}}{_ONE})(?=[」”\".!]?\s*(?:$|\n)|[,;.])"
+    rf"(?:[:：=「“\"]|{_ROW_IS})\s{{0,2}}(?P<row>(?:{_ONE} ){{11,23}}{_ONE})(?=[」”\".!]?\s*(?:$|\n)|[,;.،؛、。])"
 )
 """Words side by side, without a comma, to the end of the line: no sentence looks like that if none is a small one."""
 _LENGTHS = (12, 15, 18, 21, 24)
@@ -43,7 +46,7 @@ _SEED = pattern_of(
 _SURE = pattern_of(alternatives("secrets", "SURE_PHRASES"))
 """Names of a phrase, not of the wallet it opens: after them a few words are enough."""
 
-_DRAWN_LETTER = pattern_of(r"(?<![A-Za-z0-9'’])[B-HJ-Z](?![A-Za-z0-9'’.])|[\u3131-\u314e](?=자)")
+_DRAWN_LETTER = pattern_of(r"(?<![A-Za-z0-9'’])[B-HJ-Z](?![A-Za-z0-9'’.])|[\u1100-\u1112\u3131-\u314e](?=자)")
 """A letter that a line may look like; "A" and "I" are words."""
 _OVER = pattern_of(r"[.!?](?=\s|$)|[\n。！？]")
 

@@ -15,6 +15,7 @@ from language.sensitive.shapes import shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
 from language.sensitive.vocabulary import COUNTS, RECALLS, TALK, names_of, prepared, spelled_length
 from language.sentences.moments import tells_time
+from language.words.lexicon import FUNCTION_WORDS
 
 HINT = pattern_of(
     r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_][-@#$%^&*!?+=~_]\d))"
@@ -36,7 +37,7 @@ _TECHNICAL = pattern_of(
     r"|@.*|.*@[\w-]+\.\w.*|#\w+|.*\.(?:docx?|xlsx?|pptx?|csv|png|jpe?g|mp[34]|zip|gz|html?|[jt]sx?|xml|toml|cfg|ini|sh|log|sql)"
     r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{1,4}-[A-Z]?\d{1,6}[A-Z]{0,3}|.{1,3}|[a-z]{2,4}\d"
     r"|[^\W_]{1,3}&[^\W_]{1,3}|[A-Z]{2,4}[+-]\d{1,2}|[\w.-]+=.*|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}"
-    r"|[A-Z\d]+(?:_[A-Z\d]+)+|.*[(){};].*|\d{4}-\d\d-\d\d.*|No\d+"
+    r"|[A-Z\d]+(?:_[A-Z\d]+)+|.*[(){};].*|\d{4}-\d\d-\d\d.*|No\d+|[a-z]{2,12}-[\da-f]{8,32}"
 )
 """Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
 _DIGITS = pattern_of(r"[\W\d_]+")
@@ -135,7 +136,8 @@ def _answer(words: Sequence[Word], number: int, recalled: re.Match[str]) -> Susp
 
 def _is_name(word: Word, recalled: re.Match[str]) -> bool:
     """Does the word begin with a capital, and is it no part of what is asked for?"""
-    if word.kinds or not word.text[0].isupper() or names_of(word.text.casefold()):
+    low = word.text.casefold().replace("’", "'")
+    if word.kinds or not word.text[0].isupper() or names_of(low) or low.partition("'")[0] in FUNCTION_WORDS:
         return False
     return word.end <= recalled.start() or word.start >= recalled.end()
 
@@ -161,8 +163,9 @@ def _sort_of_word(word: Word) -> str:
         return ""
     if _LINKED.fullmatch(word.text):
         return "" if whole_kinds(word.text.casefold()) else _LINK
-    told = word.kinds or not word.text.isalpha() or TALK.fullmatch(word.text.casefold())
-    return "" if told else "word"
+    low = word.text.casefold()
+    told = word.kinds or not word.text.isalpha() or low in FUNCTION_WORDS or TALK.fullmatch(low)
+    return "" if told or not is_usable(word.text) else "word"
 
 
 def _closes(words: Sequence[Word], number: int) -> bool:

@@ -11,7 +11,8 @@ from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.sensitive.values import MARK
 
-_LETTER = r"[^\W_]"
+_LETTER = "[^\\W_\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]"
+"""What makes a word longer; where words are written without blanks, another script ends one ("PINは", "token是")."""
 _END = f"(?!{_LETTER})(?![\u0900-\u097f])"
 _BLANK = r"[\s_-]{1,2}"
 _LOOK_ALIKE = str.maketrans("аеорсухіјѕһԁοαρνκτ", "aeopcyxijshdoapvkt")
@@ -101,12 +102,16 @@ def _rows_of(name: str) -> frozenset[str]:
 
 PUBLIC = _any("public")
 _EVERYBODYS = pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'MOST_COMMON')})")
-_SOMEBODYS = pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'OWN')})\w{{0,4}}(?!\w)")
+_EVERYBODYS_UNSPACED = pattern_of(alternatives("secrets", "MOST_COMMON_UNSPACED"))
+_SOMEBODYS = pattern_of(
+    rf"(?<!\w)(?:{alternatives('secrets', 'OWN')})\w{{0,4}}(?!\w)|{alternatives('secrets', 'OWN_UNSPACED')}"
+)
 
 
 def is_everybodys(around: str) -> bool:
     """Does the sentence tell of the password of whole nations, as articles do?"""
-    return _EVERYBODYS.search(around) is not None and _SOMEBODYS.search(around) is None
+    told = _EVERYBODYS.search(around) or _EVERYBODYS_UNSPACED.search(around)
+    return told is not None and _SOMEBODYS.search(around) is None
 
 
 _KEYWORD = pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'KEYWORDS')})(?!\w)")
@@ -118,10 +123,17 @@ def is_keyword(around: str) -> bool:
     return _KEYWORD.search(around) is not None and _OF_TEXT.search(around) is not None
 
 
+def is_of_text(around: str) -> bool:
+    """Is it told of a book or a text, and of nothing of the user's?"""
+    return _OF_TEXT.search(around) is not None and _SOMEBODYS.search(around) is None
+
+
 DOCUMENTS = _any("documents")
 QUESTIONS = _any("questions")
 REPLIES = _any("replies")
 RECALLS = _any("recalls")
+AGREED = _any("agreed")
+ASKERS = _any("askers")
 QUESTION_ANSWERS = _any("question_answers")
 POINTS = _any("points")
 UNLOCK_PATTERNS = _any("unlock_patterns")
@@ -133,6 +145,14 @@ _NAMED = {**NAMES, "wireless": NETS, "public": PUBLIC, "replies": REPLIES}
 def names_of(word: str) -> frozenset[str]:
     """What a word names: a password, a code, a login, something public."""
     return frozenset(f"name {row}" for row, names in _NAMED.items() if names.search(word))
+
+
+_WHOLE_NAMES = frozenset(name.strip("*") for row in (*_ROWS, "nets", "public", "replies") for name in _listed(row))
+
+
+def is_name(word: str) -> bool:
+    """Do the tables list just this word as a name of a secret, of a network, of something public or of an answer?"""
+    return word in _WHOLE_NAMES
 
 
 SAYS = frozenset(_listed("says"))
@@ -148,8 +168,11 @@ DIGITS = frozenset(" ".join(by_language("secrets", "DIGITS", str).values()).spli
 _TENS = frozenset(ten.strip() for ten in ",".join(by_language("openings", "TENS", str).values()).split(","))
 _NUMBERS = sorted(word for word in DIGITS | _TENS if word[0] != "*")
 _NUMBER = f"(?<!{_LETTER})(?=[{''.join(sorted({word[0] for word in _NUMBERS}))}])(?:{'|'.join(_NUMBERS)}){_END}"
-NUMERALS = pattern_of("|".join(f"[{signs}]{{4,8}}" for signs in by_language("secrets", "NUMERALS", str).values()))
-"""Digits in words of one syllable, written without blanks."""
+NUMERALS = pattern_of(
+    "|".join(f"[{signs}](?:・?[{signs}]){{3,7}}" for signs in by_language("secrets", "NUMERALS", str).values())
+    + f"|(?:{alternatives('secrets', 'NUMERAL_WORDS')})(?:・?(?:{alternatives('secrets', 'NUMERAL_WORDS')})){{3,7}}"
+)
+"""Digits in words, written without blanks."""
 SPELLED = pattern_of(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}|{NUMERALS.pattern}")
 """Numbers in words, one after the other."""
 

@@ -86,7 +86,7 @@ AGO = (
     "|just now"
 )
 """How long ago something was posted."""
-FORWARDED = "forwarded (?:message )?from"
+FORWARDED = "forwarded (?:message )?from|originally posted by|quote from"
 """The head of a forwarded message, before its sender."""
 SONG_PARTS = "verse|chorus|refrain|bridge|intro|outro|hook"
 """Names of the parts of a song."""
@@ -115,7 +115,7 @@ BREAKING = "BREAKING|EXCLUSIVE"
 """What news begin with that are urgent."""
 ABSTRACTS = "Abstract|ABSTRACT"
 """The head of a paper's summary."""
-MAIL_HEADERS = "from|to|cc|bcc|subject|date|sent|reply-to|author|written by|title"
+MAIL_HEADERS = "from|to|cc|bcc|subject|date|sent|received|type|reply-to|author|written by|title"
 """Names of the lines above a mail or an article."""
 MAIL_DIVIDERS = "original|forwarded"
 """What the line says that parts a reply from the mail below it."""
@@ -142,3 +142,14 @@ RUN_ON = "i(?:['’](?:m|ve|d|ll))?"
 """Words with which a new sentence may begin though no full stop stands before them."""
 NO_START = words_of("i i'm i've i'd i'll may will a")
 """Small words in capitals that begin no sentence: names, or polite ones."""
+ACTS = (
+    "is|was|has|had|does|did|will|just|also|now|really|[a-z]{2,20}(?:s|ed)|went|got|came|left|thinks|lives|works|made|took"
+    "|bought|sold|ate|slept|felt|kept|told|said|met|won|lost|broke|found|ran|sat"
+)
+"""How somebody's doings are told in a chat, behind their name."""
+CHAT_FROM = "from"
+"""The word before the sender of a message in a chat's record."""
+COMMENTED = (
+    "commented|added a comment|replied|reviewed|left a comment|posted|asked|answered|opened (?:this|an) issue|wrote"
+)
+"""How a page says above a text that somebody wrote it, before the day."""

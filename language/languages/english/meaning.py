@@ -18,7 +18,10 @@ CALLED_COMPOUNDS = (
 AGREED_BY = "by (?:the )?(?:user|reader)"
 """Something is so by the will of the user."""
 CONSENT = (
-    r"\bauthori[sz](?:ed|es)\b|\b(?:gave|gives|given) (?:\w+ )?(?:consent|permission)\b|\bapproved by\b"
+    r"\bauthori[sz](?:ed|es?)\b|\b(?:gave|gives|given) (?:\w+ )?(?:consent|permission|approval)\b|\bapproved by\b"
+    r"|\b(?:consent|permission|approval|agreement)\b[^.!?]{0,20}\b(?:given|granted|obtained|received|confirmed)\b"
+    r"|\b(?:always|automatically) (?:approve|pay|transfer|trust|share|send|buy|accept)\b|\bstanding (?:order"
+    r"|permission)\b"
     r"|\b(?:consented|agreed) (?:to|with)\b|\bsaid yes\b|\bwithout asking\b"
     r"|\b(?:s?he|they) (?:told|asked|ordered|instructed|allowed) (?:me|us) to\b"
 )
@@ -202,3 +205,37 @@ EXCLUDED = {
     "pescatarian": "meat",
 }
 """What somebody who is so does not eat or drink, by the sorts of `classes.txt`."""
+SOMEBODY = (
+    "(?:the |this |that |our |my |their )?(?:human|individual|person|patient|subscriber|boss"
+    "|asker|author of (?:these|the|this) (?:messages?|chat)|one (?:asking|typing|writing)"
+    "|party (?:i|we) (?:assist|help|serve)|who(?:ever|soever) (?:is |i'm )?(?:chats?|talks?|types?|writes?"
+    "|asks?|asking|typing)[^.]{0,20}?"
+    "|user|reader|customer)"
+)
+"""Words for somebody without a name, by which the user may be meant."""
+SOMEBODY_SHORT = (
+    "they|he|she|we|i|(?:the |this |our |my )?(?:client|member|owner|speaker|principal|requester|participant"
+    "|guest|visitor)"
+)
+"""Pronouns by which the user may be meant, and words that mean things too."""
+PERSONAL = (
+    r"liv(?:es?|ed) (?:in|at|with|near)|works? (?:as (?!expected|intended|designed|documented|before|usual"
+    r"|advertised)|at|for) |prefers?\b|likes?\b|loves?\b|hates?\b|dislikes?\b|enjoys?\b|trusts?\b"
+    r"|believes?\b|votes?\b|voted\b|was born|born (?:in|on)|grew up|moved to|earns?\b|drinks?\b|eats?\b"
+    r"|smokes?\b|suffers? from"
+    r"|(?:is|am|are|was) (?:allergic|married|divorced|vegan|vegetarian|diabetic|pregnant|autistic|depressed"
+    r"|gay|lesbian|religious|retired"
+    r"|unemployed|single|engaged|widowed|a (?:vegan|vegetarian|christian|muslim|jew|hindu|buddhist|nurse"
+    r"|doctor|teacher|lawyer))\b"
+    r"|(?:has|have|had) (?:cancer|diabetes|asthma|depression|epilepsy|hiv|adhd|autism|an? (?:wife|husband"
+    r"|son|daughter|partner|dog|cat|baby"
+    r"|allergy|tumou?r|girlfriend|boyfriend|debt|mortgage)|(?:\w+ )?(?:kids|children))\b"
+)
+"""What only somebody is or does: told of nobody, it is told of the user."""
+PERSONAL_LABELS = (
+    r"(?:home(?: ?town| city)?|city|age|name|birthday|profession|occupation|employer|diet|allerg(?:y|ies)"
+    r"|diagnos[ie]s|illness|religion"
+    r"|nationality|wife|husband|partner|kids|children|pets?|salary|income|bank|preferences?|dislikes|user"
+    r"|reader|customer|owner|favou?rite \w+)"
+)
+"""Labels under which what is so of the user is put down."""

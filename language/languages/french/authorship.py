@@ -56,3 +56,6 @@ SALUTATIONS = "bonjour"
 CLOSES = "cordialement|bien (?:cordialement|à vous)|amicalement|bises"
 MAIL_DEVICES = "envoyé de(?:puis)?"
 NO_START = words_of("la ma a y")
+ACTS = "est|était|a|avait|habite|vit|travaille|aime|déteste|veut|peut|va|aussi|mange|dort"
+CHAT_FROM = "de"
+COMMENTED = "a commenté|a répondu|a écrit|a publié|a ajouté un commentaire"

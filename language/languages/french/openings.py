@@ -10,8 +10,8 @@ PLACES = """
     boîte aux lettres, laverie, vélo, trottinette
 """
 ROOMS = """
-    bureau, maison, appartement, immeuble, appart, studio, salle, gîte, bâtiment, atelier, résidence, chalet, cabinet,
-    école, airbnb, piscine
+    bureau, maison, appartement, immeuble, appart, studio, salle, gîte, bâtiment, atelier, résidence, chalet,
+    cabinet, école, airbnb, piscine
 """
 DEVICES = """
     téléphone, portable, iphone, ipad, tablette, ordinateur, ordi, pc, mac, sim, montre, télé, console, imprimante,
@@ -27,16 +27,16 @@ ONCE = """
 SENDS = "envoyé, envoie, envoient, reçu, reçois, banque, arrivé, arrive, message, recevoir, donné, dicté"
 SIGNINS = """
     connecte, connecter, connexion, connectes, identifiant, identifiants, compte, session, login, accès, accéder,
-    netflix, spotify, gmail, amazon, paypal, instagram, insta, facebook, steam, moodle, intranet, vpn, mail, messagerie,
-    github, outlook, ameli, impôts, doctolib, espace client, pronote, google
+    netflix, spotify, gmail, amazon, paypal, instagram, insta, facebook, steam, moodle, intranet, vpn, mail,
+    messagerie, github, outlook, ameli, impôts, doctolib, espace client, pronote, google
 """
 USERS = "invité, administrateur"
 CODES = "code, codes, chiffres"
 BUTTONS = "dièse, étoile, cloche, astérisque, touche verte, valider"
 ENTERS = """
-    tape, tapes, taper, tapez, tapé, compose, composer, composez, composes, saisis, saisir, saisissez, saisit, entrer,
-    entrez, appuie, appuyer, appuies, appuyez, tourne, tourner, tournes, rentre, rentrer, faites, pianote, pianoter,
-    mets, mettre, rentres, tapotes, indiquer, donner
+    tape, tapes, taper, tapez, tapé, compose, composer, composez, composes, saisis, saisir, saisissez, saisit,
+    entrer, entrez, appuie, appuyer, appuies, appuyez, tourne, tourner, tournes, rentre, rentrer, faites, pianote,
+    pianoter, mets, mettre, rentres, tapotes, indiquer, donner
 """
 ADMITS = """
     ouvre, ouvrir, ouvres, ouvrent, s'ouvre, déverrouill*, débloqu*, désactiv*, désarme, désarmer, coupe, couper,
@@ -48,24 +48,24 @@ WANTS = """
 """
 SAYS = "est, c'est, sont, était, vaut, donne, le mien, la mienne, reste, sera"
 SMALL = """
-    le, la, les, l', de, du, des, d', mon, ma, mes, notre, nos, votre, ton, ta, sa, son, au, aux, à, en, et, ou, pour,
-    dans, sur, puis, ensuite, toujours, encore, maintenant, juste, code, numéro, un, une, il, elle, faut, on, tu, vous,
-    je, moi, nous, ça, si, quand, que, qui, c', y, là, ici, deux fois, d'abord, avant, après, mais, sans, merci, aussi,
-    vite, avec
+    le, la, les, l', de, du, des, d', mon, ma, mes, notre, nos, votre, ton, ta, sa, son, au, aux, à, en, et, ou,
+    pour, dans, sur, puis, ensuite, toujours, encore, maintenant, juste, code, numéro, un, une, il, elle, faut, on,
+    tu, vous, je, moi, nous, ça, si, quand, que, qui, c', y, là, ici, deux fois, d'abord, avant, après, mais, sans,
+    merci, aussi, vite, avec
 """
 JOINS = "avec, et, puis, mot de passe, mdp, plus, ensuite, suivi de"
 UNITS = """
-    euro, euros, dollars, kilos, kg, km, mètres, cm, mm, ans, année, années, minutes, heures, jours, mois, pour cent,
-    pièces, pages, personnes, gigas, degrés, kilomètres, litres, fois, secondes, semaines, mots, points, watts, francs,
-    m², places, calories
+    euro, euros, dollars, kilos, kg, km, mètres, cm, mm, ans, année, années, minutes, heures, jours, mois,
+    pour cent, pièces, pages, personnes, gigas, degrés, kilomètres, litres, fois, secondes, semaines, mots, points,
+    watts, francs, m², places, calories
 """
 PAYS = "payé, paie, paye, coûte, coûté, coûtait, prix, dépensé, loyer, vendu, facturé, remboursé"
 NUMBERS = "numéro, n°, num"
 SPANS = "sur, x, par"
 LABELS = """
-    rue, avenue, boulevard, commande, vol, bus, ligne, train, modèle, version, taille, page, article, chambre, étage,
-    postal, quai, environ, presque, depuis, erreur, facture, chapitre, série, adhérent, bibliothèque, fidélité, suivi,
-    référence, dossier, ticket, client, rn, département, voiture, siège, porte d'embarquement
+    rue, avenue, boulevard, commande, vol, bus, ligne, train, modèle, version, taille, page, article, chambre,
+    étage, postal, quai, environ, presque, depuis, erreur, facture, chapitre, série, adhérent, bibliothèque,
+    fidélité, suivi, référence, dossier, ticket, client, rn, département, voiture, siège, porte d'embarquement
 """
 TIMES = "vers, jusqu'à, depuis, dès, avant, après"
 CLOCKS = "réveil, alarme"

@@ -4,9 +4,10 @@ from language.languages.forms.listing import words_of
 
 PASSWORDS = "mot de passe, mdp, phrase de passe, phrase secrète, code wifi, mot secret, code de session"
 CODES = """
-    code pin, code secret, digicode, code de déverrouillage, code de sécurité, cryptogramme, code de validation, code
-    d'accès, codes de secours, code de secours, code de vérification, code confidentiel, schéma de déverrouillage, code
-    d'entrée, code parental, code du téléphone, code de la carte, code sim, code d'ouverture
+    code pin, code secret, digicode, code de déverrouillage, code de sécurité, cryptogramme, code de validation,
+    code d'accès, codes de secours, code de secours, code de vérification, code confidentiel,
+    schéma de déverrouillage, code d'entrée, code parental, code du téléphone, code de la carte, code sim,
+    code d'ouverture
 """
 LOCKS = "code, codes, combinaison"
 KEYS = "clé, clef, jeton, secret, clé secrète, clé api, clé d'api"
@@ -18,8 +19,8 @@ THINGS = """
 OPENS = "déverrouill*, s'ouvre avec, ouvre avec, désactiv*, ouvrir, pour entrer"
 NETS = "wifi, wi-fi, box, livebox, freebox, réseau, routeur, wpa"
 PUBLIC = """
-    postal, route, erreur, source, succès, promo, barres, réduction, civil, pénal, sol, voiture, publique, usb, travail,
-    bonheur
+    postal, route, erreur, source, succès, promo, barres, réduction, civil, pénal, sol, voiture, publique, usb,
+    travail, bonheur
 """
 LOGINS = "identifiant, identifiants, utilisateur, compte, connexion, login"
 PHRASES = "phrase de récupération, mots de récupération, portefeuille, phrase mnémonique"
@@ -35,8 +36,8 @@ QUESTIONS = """
 REPLIES = "réponse, répondu"
 SAYS = "est, sont, était, c'est, reste, sera"
 ABOUT = """
-    du, de, la, le, les, des, mon, ma, mes, notre, pour, maintenant, à, au, d', sur, en, ce, toujours, et, actuellement,
-    chez
+    du, de, la, le, les, des, mon, ma, mes, notre, pour, maintenant, à, au, d', sur, en, ce, toujours, et,
+    actuellement, chez
 """
 COUNTS = "caractères, chiffres, lettres, bits, jours, fois, ans, minutes, mots, mois, symboles"
 PLAIN = """
@@ -60,17 +61,32 @@ ANSWER_SMALL = "est|que"
 SHORT_WORDS = words_of("à a y")
 BRACKETED = "s|e|x"
 RECALLS = """
-    nom de jeune fille, premier animal, premier chien, premier chat, première école, école primaire, instituteur
-    préféré, institutrice préférée, première voiture, ville de naissance, rue de mon enfance, ami d'enfance, meilleur
-    ami d'enfance, premier patron, premier prof
+    nom de jeune fille, premier animal, premier chien, premier chat, première école, école primaire,
+    instituteur préféré, institutrice préférée, première voiture, ville de naissance, rue de mon enfance,
+    ami d'enfance, meilleur ami d'enfance, premier patron, premier prof
 """
 QUESTION_ANSWERS = """
-    réponse secrète, réponse de sécurité, réponse à la question secrète, réponse à la question de sécurité, réponse à ma
-    question secrète, réponse à ma question de sécurité
+    réponse secrète, réponse de sécurité, réponse à la question secrète, réponse à la question de sécurité,
+    réponse à ma question secrète, réponse à ma question de sécurité
 """
 UNLOCK_PATTERNS = """
-    schéma de déverrouillage, motif de déverrouillage, schéma du téléphone, schéma de verrouillage, pour déverrouiller,
-    dessin de déverrouillage
+    schéma de déverrouillage, motif de déverrouillage, schéma du téléphone, schéma de verrouillage,
+    pour déverrouiller, dessin de déverrouillage
 """
 DIRECTIONS = "haut, bas, gauche, droite, diagonale, milieu, coin, centre"
 POINTS = "c'est, ça, celle-là"
+AGREED = """
+    question secrète, question de sécurité, questions de sécurité, mot convenu, mot de code, mot secret,
+    mot de reconnaissance
+"""
+ASKERS = "banque, conseiller, conseillère, assurance, opérateur, service client, mutuelle, hotline"
+ANSWERED = (
+    (
+        r"(?<!\w)(?:on dit|on répond|je dis|je réponds|j'ai mis|j'avais mis|j'ai répondu|j'ai écrit|tu dis"
+        r"|tu réponds|dis|réponds|répondre|réponse[^.!?\n]{0,12}?(?:est|c'est|était|:))"
+        r"\s[\"“«']?\s?(…)\s?[\"”»']?(?=[,.;!?]|\s(?:et|c'est|comme|car|parce)|$)"
+    ),
+)
+ANSWER_TALK = (
+    "que|quoi|oui|non|rien|vrai|faux|pareil|oublié|toujours|jamais|à|au|aux|la vérité|n'importe|pas|plus|ça|ce"
+)

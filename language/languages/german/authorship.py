@@ -68,3 +68,6 @@ HELLOS = "hallo"
 CLOSES = "viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|herzliche grüße|schöne grüße|gruß|lg|mfg|vg"
 MAIL_DEVICES = r"gesendet von|von meinem \w+ gesendet"
 NO_START = words_of("sie ihnen ihr ihre ihrem ihren")
+ACTS = "ist|war|hat|hatte|wird|wohnt|arbeitet|mag|will|kann|ging|kam|zog|auch|jetzt|[a-zäöüß]{2,20}(?:t|te)"
+CHAT_FROM = "von"
+COMMENTED = "kommentierte|hat kommentiert|schrieb|antwortete|hat geantwortet|hat geschrieben"

@@ -2,7 +2,10 @@
 
 from language.languages.forms.listing import words_of
 
-CONSENT = r"\b(?:genehmigt|zugestimmt|erlaubt)\b"
+CONSENT = (
+    r"\b(?:genehmigt|zugestimmt|erlaubt|eingewilligt)\b"
+    r"|\b(?:zustimmung|erlaubnis|genehmigung|einwilligung)\b[^.!?]{0,20}\b(?:erteilt|gegeben|liegt vor)\b"
+)
 ADDRESSED = r"du\b"
 CALLED_ELSEWHERE = (
     r"\b(?:der|dem|des|die) (?:be)?(?:nutzer|nutzerin|nutzers|leser|leserin)\b|^(?:(?:be)?nutzer(?:in)?|leser(?:in)?)\b"
@@ -91,3 +94,20 @@ EXCLUDED = {
     "vegetari": "meat fish",
     "abstinen": "alcohol",
 }
+SOMEBODY = (
+    "(?:der|die|diese[rs]?|unser|mein)e? (?:mensch|person|kunde|kundin|patient(?:in)?|inhaber(?:in)?"
+    "|sprecher(?:in)?|mitglied)"
+)
+SOMEBODY_SHORT = "er|sie|wir|ich"
+PERSONAL = (
+    r"wohn(?:t|e|te|en) |leb(?:t|e|te) in|arbeite(?:t|te)? (?:als|bei) |mag\b|liebt?e?\b|hasst?e?\b"
+    r"|bevorzugt?e?\b|vertraut\b|wählt\b"
+    r"|(?:ist|bin|war) (?:allergisch|verheiratet|geschieden|vegan|vegetarier|vegetarierin|diabetiker"
+    r"|schwanger|arbeitslos)"
+    r"|(?:hat|habe) (?:krebs|diabetes|asthma|kinder|eine (?:frau|tochter|katze)|einen (?:mann|sohn|hund))"
+    r"|(?:wurde|ist) (?:\w+ )?in \w+ geboren"
+)
+PERSONAL_LABELS = (
+    "wohnort|heimatort|alter|name|beruf|arbeitgeber|allergien?|diagnose|religion|ehefrau|ehemann|kinder|gehalt"
+    "|bank|vorlieben?|nutzer|leser|kunde"
+)

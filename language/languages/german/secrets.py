@@ -62,10 +62,10 @@ COUNTS = """
     zeichen, ziffern, stellen, buchstaben, bits, tage, mal, jahre, minuten, wörter, monate, kombinationen, möglichkeiten
 """
 PLAIN = """
-    erforderlich, vergessen, falsch, sicher, unsicher, geändert, kurz, lang, alt, neu, schwach, stark, gut, geheim, weg,
-    hier, dort, unbekannt, abgelaufen, gesperrt, einfach, *lich, *bar, *haft, *iert, ge*t, ge*en, dasselbe, nötig, leer,
-    schlecht, egal, *manager, was, welches, welche, wo, wie, wann, warum, wer, besser, schlechter, aufgeschrieben,
-    notiert, versteckt, verwahrt, liegen, liegt, steht, stehen
+    erforderlich, vergessen, falsch, sicher, unsicher, geändert, kurz, lang, alt, neu, schwach, stark, gut, geheim,
+    weg, hier, dort, unbekannt, abgelaufen, gesperrt, einfach, *lich, *bar, *haft, *iert, ge*t, ge*en, dasselbe,
+    nötig, leer, schlecht, egal, *manager, was, welches, welche, wo, wie, wann, warum, wer, besser, schlechter,
+    aufgeschrieben, notiert, versteckt, verwahrt, liegen, liegt, steht, stehen, gestern, heute, vorhin, vorgestern
 """
 HABITS = "überall, für alles, auf allen seiten, sogar bei der bank"
 MISSPELLED = "passwort, kennwort"

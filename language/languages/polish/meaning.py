@@ -7,3 +7,6 @@ NEGATIVE_WORDS = "nienawidzę nienawidzi unika unikam"
 PEOPLE = "żona mąż matka ojciec brat siostra syn córka szef"
 COMPARING = words_of("zamiast niż")
 LACKING = words_of("bez")
+CALLED_ELSEWHERE = (
+    r"\b(?:użytkownik|użytkowniczka|użytkownika|użytkownikowi|czytelnik|czytelniczka|rozmówca|klient|klientka)\b"
+)

@@ -8,3 +8,6 @@ BYLINES = "por"
 MAIL_HEADERS = "de|para|assunto|data|enviado|autor|título"
 CLOSES = "abraços?|atenciosamente|cumprimentos"
 NO_START = words_of("a e o")
+INTRODUCTIONS = r"(?:em|a|no dia) [^\n]{3,120} escreveu"
+WROTE = "escreveu"
+MAIL_DIVIDERS = "mensagem (?:original|encaminhada)"

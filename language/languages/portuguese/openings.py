@@ -5,13 +5,13 @@ BOLTS = """
     caixinha, caixa postal, correio de voz, trava
 """
 PLACES = """
-    porta, portas, portão, porteiro, garagem, cofre, armário, mala, porão, entrada, portaria, cancela, elevador, gaveta,
-    vestiário, estacionamento, depósito, bicicleta, bike, cacifo, arrecadação, catraca, lavandaria, lavanderia,
-    bicicletário, galpão
+    porta, portas, portão, porteiro, garagem, cofre, armário, mala, porão, entrada, portaria, cancela, elevador,
+    gaveta, vestiário, estacionamento, depósito, bicicleta, bike, cacifo, arrecadação, catraca, lavandaria,
+    lavanderia, bicicletário, galpão
 """
 ROOMS = """
-    escritório, casa, apartamento, prédio, estúdio, academia, escola, condomínio, edifício, loja, sítio, quarto, sala,
-    airbnb, piscina, ginásio
+    escritório, casa, apartamento, prédio, estúdio, academia, escola, condomínio, edifício, loja, sítio, quarto,
+    sala, airbnb, piscina, ginásio
 """
 DEVICES = """
     telemóvel, celular, telefone, iphone, ipad, tablet, portátil, notebook, computador, pc, chip, sim, relógio, tv,
@@ -21,8 +21,8 @@ NETS = "wifi, wi-fi, rede, roteador, router, modem, internet, hotspot"
 CARDS = "cartão, visa, mastercard, multibanco, amex, cartão de crédito, nubank"
 BACKS = "verso, atrás, parte de trás, costas"
 ONCE = """
-    uso único, otp, sms, verificação, recuperação, código de confirmação, puk, autenticador, dois fatores, duas etapas,
-    2fa, emergência, código de validação
+    uso único, otp, sms, verificação, recuperação, código de confirmação, puk, autenticador, dois fatores,
+    duas etapas, 2fa, emergência, código de validação
 """
 SENDS = "mandou, enviou, chegou, recebi, banco, mensagem, mandaram, enviaram, veio, manda, envia, ditou"
 SIGNINS = """
@@ -34,9 +34,9 @@ USERS = "convidado, administrador"
 CODES = "código, códigos, dígitos, algarismos"
 BUTTONS = "cardinal, asterisco, jogo da velha, sustenido, estrela, tecla verde, sininho"
 ENTERS = """
-    digita, digite, digitar, digito, marca, marque, marcar, insere, insira, inserir, põe, pôr, ponha, coloca, coloque,
-    colocar, aperta, aperte, apertar, carrega, carregar, tecla, teclar, gira, girar, roda, rodar, escreve, escrever,
-    mete, meter, digitando
+    digita, digite, digitar, digito, marca, marque, marcar, insere, insira, inserir, põe, pôr, ponha, coloca,
+    coloque, colocar, aperta, aperte, apertar, carrega, carregar, tecla, teclar, gira, girar, roda, rodar, escreve,
+    escrever, mete, meter, digitando
 """
 ADMITS = """
     abre, abrir, abro, abrem, desbloque*, destranc*, desativ*, desarm*, entra, entrar, entras, desliga, desligar,
@@ -45,23 +45,23 @@ ADMITS = """
 WANTS = "pede, quer, aceita, precisa, vai com, funciona com, responde a, leva, com, está em, usa"
 SAYS = "é, são, era, será, seria, fica, ficou, meu, minha, nosso"
 SMALL = """
-    o, a, os, as, de, do, da, dos, das, meu, minha, nosso, nossa, seu, sua, para, pra, pro, no, na, em, por, ao, à, com,
-    e, ou, um, uma, depois, sempre, só, agora, ainda, código, número, se, quando, que, te, me, eu, você, tu, ele, ela,
-    lá, aqui, antes, mas, sem, também, obrigado, obrigada, duas vezes, primeiro, já, tem, rápido, logo
+    o, a, os, as, de, do, da, dos, das, meu, minha, nosso, nossa, seu, sua, para, pra, pro, no, na, em, por, ao, à,
+    com, e, ou, um, uma, depois, sempre, só, agora, ainda, código, número, se, quando, que, te, me, eu, você, tu,
+    ele, ela, lá, aqui, antes, mas, sem, também, obrigado, obrigada, duas vezes, primeiro, já, tem, rápido, logo
 """
 JOINS = "com, e, depois, senha, palavra-passe, mais, seguido de"
 UNITS = """
-    euro, euros, reais, dólares, quilos, kg, km, metros, cm, mm, ano, anos, minutos, horas, dias, meses, mês, por cento,
-    peças, páginas, pessoas, gigas, gb, mb, passos, graus, quilômetros, quilómetros, litros, vezes, segundos, semanas,
-    palavras, pontos, watts, lugares, calorias
+    euro, euros, reais, dólares, quilos, kg, km, metros, cm, mm, ano, anos, minutos, horas, dias, meses, mês,
+    por cento, peças, páginas, pessoas, gigas, gb, mb, passos, graus, quilômetros, quilómetros, litros, vezes,
+    segundos, semanas, palavras, pontos, watts, lugares, calorias
 """
 PAYS = "paguei, pago, custa, custou, custava, preço, gastei, aluguel, renda, vendi, conta de"
 NUMBERS = "número, nº, núm"
 SPANS = "por, x, a"
 LABELS = """
-    rua, avenida, pedido, voo, autocarro, ônibus, linha, comboio, trem, modelo, versão, tamanho, página, artigo, quarto,
-    andar, postal, cep, plataforma, cerca de, quase, desde, erro, fatura, capítulo, série, sócio, biblioteca,
-    fidelidade, rastreio, referência, processo, bilhete, cliente, assento, lugar
+    rua, avenida, pedido, voo, autocarro, ônibus, linha, comboio, trem, modelo, versão, tamanho, página, artigo,
+    quarto, andar, postal, cep, plataforma, cerca de, quase, desde, erro, fatura, capítulo, série, sócio,
+    biblioteca, fidelidade, rastreio, referência, processo, bilhete, cliente, assento, lugar
 """
 TIMES = "às, até, desde, pelas, antes, após"
 CLOCKS = "despertador, alarme"
@@ -69,6 +69,6 @@ TOWARDS = "para, às"
 CALLED = "chama, chamado, chamada, nome, rede, usuário, utilizador, apelido"
 TURNS = "esquerda, direita"
 TENS = """
-    dez, onze, doze, treze, catorze, quatorze, quinze, dezesseis, dezasseis, dezessete, dezassete, dezoito, dezenove,
-    dezanove, vinte, trinta, quarenta, cinquenta, sessenta, setenta, oitenta, noventa
+    dez, onze, doze, treze, catorze, quatorze, quinze, dezesseis, dezasseis, dezessete, dezassete, dezoito,
+    dezenove, dezanove, vinte, trinta, quarenta, cinquenta, sessenta, setenta, oitenta, noventa
 """

@@ -4,9 +4,9 @@ from language.languages.forms.listing import words_of
 
 PASSWORDS = "senha, palavra-passe, palavra passe, palavra secreta, código do wifi"
 CODES = """
-    código pin, código de segurança, código de verificação, código de desbloqueio, código de acesso, códigos de backup,
-    código do cartão, código de confirmação, código secreto, pin, código do telemóvel, código do celular, código da
-    entrada, código do portão
+    código pin, código de segurança, código de verificação, código de desbloqueio, código de acesso,
+    códigos de backup, código do cartão, código de confirmação, código secreto, pin, código do telemóvel,
+    código do celular, código da entrada, código do portão
 """
 LOCKS = "código, codigo, códigos, combinação, segredo do"
 KEYS = "chave, segredo, chave secreta, chave de api, chave da api"
@@ -22,16 +22,16 @@ LOGINS = "usuário, utilizador, login, conta, credenciais, acesso"
 PHRASES = "frase de recuperação, palavras de recuperação, frase semente, carteira"
 SEEDS = "autenticador, duas etapas, dois fatores"
 DOCUMENTS = """
-    passaporte, cpf, rg, nif, cartão de cidadão, carteira de identidade, título de eleitor, cnh, niss, carta de
-    condução, número do passaporte, bilhete de identidade, segurança social, pis, cartão do sus, título de residência,
-    rne, identidade
+    passaporte, cpf, rg, nif, cartão de cidadão, carteira de identidade, título de eleitor, cnh, niss,
+    carta de condução, número do passaporte, bilhete de identidade, segurança social, pis, cartão do sus,
+    título de residência, rne, identidade
 """
 QUESTIONS = "pergunta secreta, pergunta de segurança, perguntas de segurança, pergunta de recuperação"
 REPLIES = "resposta, respondi"
 RECALLS = """
-    nome de solteira, solteira, primeiro animal, primeiro cachorro, primeira escola, professora favorita, primeiro
-    carro, primeiro gato, primeira professora, rua da minha infância, rua onde cresci, melhor amigo de infância, cidade
-    natal, primeiro cão, primeiro bicho, escola primária, nome do meu primeiro
+    nome de solteira, solteira, primeiro animal, primeiro cachorro, primeira escola, professora favorita,
+    primeiro carro, primeiro gato, primeira professora, rua da minha infância, rua onde cresci,
+    melhor amigo de infância, cidade natal, primeiro cão, primeiro bicho, escola primária, nome do meu primeiro
 """
 SAYS = "é, são, era, será, continua, fica"
 ABOUT = """
@@ -59,12 +59,25 @@ ANSWER_ENDS = "como"
 ANSWER_WAS = "era"
 SHORT_WORDS = words_of("e o a à")
 QUESTION_ANSWERS = """
-    resposta secreta, resposta de segurança, resposta da pergunta secreta, resposta da pergunta de segurança, resposta à
-    pergunta de segurança, resposta à pergunta secreta
+    resposta secreta, resposta de segurança, resposta da pergunta secreta, resposta da pergunta de segurança,
+    resposta à pergunta de segurança, resposta à pergunta secreta
 """
 UNLOCK_PATTERNS = """
-    padrão de desbloqueio, padrão do telemóvel, padrão do celular, desenho de desbloqueio, padrão de bloqueio, padrão da
-    tela
+    padrão de desbloqueio, padrão do telemóvel, padrão do celular, desenho de desbloqueio, padrão de bloqueio,
+    padrão da tela
 """
 DIRECTIONS = "cima, baixo, esquerda, direita, diagonal, meio, canto, centro"
 POINTS = "é, essa, isso, uso"
+AGREED = """
+    pergunta secreta, pergunta de segurança, perguntas de segurança, palavra combinada, palavra-passe combinada,
+    palavra de segurança
+"""
+ASKERS = "banco, gerente, seguradora, atendente, operadora, atendimento, apoio ao cliente, suporte"
+ANSWERED = (
+    (
+        r"(?<!\w)(?:respondi|respondo|responde|pus|coloquei|botei|meti|escrevi|digo|diz|diga|fala"
+        r"|a resposta[^.!?\n]{0,20}?(?:é|foi|era|eh)|resposta:)"
+        r"\s[\"“«']?(…)[\"”»']?(?=[,.;!?]|\s(?:e|porque|como|que)|$)"
+    ),
+)
+ANSWER_TALK = "que|sim|não|nada|verdade|falso|igual|esqueci|sempre|nunca|nao|mais|isso|assim"

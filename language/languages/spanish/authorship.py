@@ -64,3 +64,9 @@ HELLOS = "hola"
 CLOSES = "(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|un abrazo|besos"
 MAIL_DEVICES = "enviado desde"
 NO_START = words_of("la el los las a e o y")
+ACTS = (
+    "es|era|fue|tiene|tenía|vive|trabaja|quiere|puede|está|también|ahora|ha|[a-záéíóúñ]{3,20}(?:ó|aba|ía)|odia"
+    "|ama|usa|va|come|duerme"
+)
+CHAT_FROM = "de"
+COMMENTED = "comentó|ha comentado|respondió|escribió|publicó|añadió un comentario"

@@ -2,7 +2,10 @@
 
 from language.languages.forms.listing import words_of
 
-CONSENT = r"\b(?:autoriz|aprob)ó\b"
+CONSENT = (
+    r"\b(?:autorizó|autorizado|aprobó|consintió)\b"
+    r"|\b(?:permiso|consentimiento|autorización)\b[^.!?]{0,20}\b(?:dado|otorgado|concedid[oa])\b"
+)
 ADDRESSED = r"(?:tú|usted)\b"
 CALLED_ELSEWHERE = r"\b(?:el|la|al|del) (?:usuario|usuaria|lector|lectora)\b|^(?:usuari[oa]|lectora?)\b"
 YES = words_of("sí si claro exacto correcto vale acuerdo perfecto")
@@ -69,3 +72,16 @@ EXCLUDED = {
     "vegetarian": "meat fish",
     "abstemi": "alcohol",
 }
+SOMEBODY = "(?:el|la|este|esta|nuestr[oa]|mi) (?:persona|humano|clienta|paciente|titular|dueñ[oa]|hablante|miembro)"
+SOMEBODY_SHORT = "él|ella|ellos|yo|nosotros"
+PERSONAL = (
+    r"viv(?:e|ía|o|ió) en|trabaj(?:a|o|aba) (?:como|en|para)|prefier[eo]\b|(?:le|me) gusta\b|odi[ao]\b"
+    r"|am[ao] |confía\b|vot[aó]\b|nació en|se mudó"
+    r"|(?:es|soy|era|está) (?:alérgic[oa]|casad[oa]|divorciad[oa]|vegan[oa]|vegetarian[oa]|diabétic[oa]"
+    r"|embarazada|desemplead[oa])"
+    r"|(?:tiene|tengo) (?:cáncer|diabetes|asma|hijos|(?:dos|tres) hijos|una? (?:hij[oa]|perro|gato|espos[oa]))"
+)
+PERSONAL_LABELS = (
+    "ciudad|hogar|domicilio|edad|nombre|profesión|alergias?|diagnóstico|religión|espos[oa]|hijos|sueldo|banco"
+    "|preferencias?|usuari[oa]|lectora?|cliente"
+)

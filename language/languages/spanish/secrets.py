@@ -64,9 +64,10 @@ COUNTS = """
     posibilidades, opciones
 """
 PLAIN = """
-    requerid*, olvid*, segur*, insegur*, cort*, larg*, nuev*, viej*, débil, fuerte, incorrect*, secret*, fácil, difícil,
-    igual, misma, aquí, *ado, *ada, *ido, *ida, *mente, paciencia, constancia, complicad*, otra, gestor*, qué, cuál,
-    dónde, cómo, cuándo, quién, mejor, peor, guardad*, escrit*, apuntad*, anotad*, escondid*
+    requerid*, olvid*, segur*, insegur*, cort*, larg*, nuev*, viej*, débil, fuerte, incorrect*, secret*, fácil,
+    difícil, igual, misma, aquí, *ado, *ada, *ido, *ida, *mente, paciencia, constancia, complicad*, otra, gestor*,
+    qué, cuál, dónde, cómo, cuándo, quién, mejor, peor, guardad*, escrit*, apuntad*, anotad*, escondid*, ayer, hoy,
+    anoche, anteayer
 """
 HABITS = "en todas partes, para todo, en todos lados, en todos los sitios, hasta en el, hasta en la"
 MISSPELLED = "contraseña, contrasena"

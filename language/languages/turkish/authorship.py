@@ -2,3 +2,5 @@
 
 MAIL_HEADERS = "gönderen|kime|konu"
 CLOSES = "saygılarımla"
+WROTE = "şunu yazdı|yazdı"
+MAIL_DIVIDERS = "özgün|orijinal|iletilen"

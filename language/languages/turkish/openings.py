@@ -1,12 +1,13 @@
 """Things that a code opens, and how Turkish people say that one does."""
 
 BOLTS = """
-    kilit*, kilid*, asma kilit, tuş takımı, şifreli kilit, alarm*, diafon*, megafon, zil*, kombinasyon*, anahtar kutusu,
-    kutucuk*, desen*, ekran kilidi, bariyer kumandası, sesli mesaj
+    kilit*, kilid*, asma kilit, tuş takımı, şifreli kilit, alarm*, diafon*, megafon, zil*, kombinasyon*,
+    anahtar kutusu, kutucuk*, desen*, ekran kilidi, bariyer kumandası, sesli mesaj
 """
 PLACES = """
-    kapı*, bahçe kapısı, garaj*, kasa*, dolap*, dolab*, valiz*, bavul*, bodrum*, giriş*, bariyer*, asansör*, çekmece*,
-    otopark*, depo, deponun, depoya, depoda, bisiklet*, kiler*, turnike*, emanet*, posta kutusu, apartman kapısı, kümes*
+    kapı*, bahçe kapısı, garaj*, kasa*, dolap*, dolab*, valiz*, bavul*, bodrum*, giriş*, bariyer*, asansör*,
+    çekmece*, otopark*, depo, deponun, depoya, depoda, bisiklet*, kiler*, turnike*, emanet*, posta kutusu,
+    apartman kapısı, kümes*
 """
 ROOMS = "ofis*, ev, evin, evi, evde, daire*, bina*, okul*, salon*, sitenin, sitede, yazlık*, oda*, apartman*, stüdyo*"
 DEVICES = """
@@ -32,22 +33,22 @@ ENTERS = """
     kullan, kullanıyorum, kullanıyoruz
 """
 ADMITS = """
-    aç, açılıyor, açılır, açar, açıyor, açıyoruz, açmak, açılacak, açıyorum, açarsın, açabilirsin, açan, kilidini açar,
-    girebilirsin, girebilir, girersin, giriliyor, giriyorlar, kapatır, kapatıyor, kapanıyor, devre dışı, susar, susuyor,
-    içeri*, çözülüyor
+    aç, açılıyor, açılır, açar, açıyor, açıyoruz, açmak, açılacak, açıyorum, açarsın, açabilirsin, açan,
+    kilidini açar, girebilirsin, girebilir, girersin, giriliyor, giriyorlar, kapatır, kapatıyor, kapanıyor,
+    devre dışı, susar, susuyor, içeri*, çözülüyor
 """
 WANTS = "istiyor, ister, isterse, kabul ediyor, soruyor, sorarsa, ile, -e ayarlı, ayarlı"
 SAYS = "şu, şöyle, olarak, hâlâ, yani, bizimki, benimki, oldu, oluyor"
 SMALL = """
-    bu, o, şu, benim, bizim, senin, onun, onların, için, ve, ya da, sonra, önce, şimdi, hep, sadece, yine, da, de, ile,
-    mi, ki, diye, var, bir, en, çok, artık, hemen, lütfen, ben, sen, biz, ona, bana, sana, orada, burada, eski, yeni,
-    annemin, babamın, ise, iki kere
+    bu, o, şu, benim, bizim, senin, onun, onların, için, ve, ya da, sonra, önce, şimdi, hep, sadece, yine, da, de,
+    ile, mi, ki, diye, var, bir, en, çok, artık, hemen, lütfen, ben, sen, biz, ona, bana, sana, orada, burada, eski,
+    yeni, annemin, babamın, ise, iki kere
 """
 JOINS = "ile, ve, sonra, ardından, devamında, şifre, parola, artı, şifresi, şifrem"
 UNITS = """
-    lira, tl, euro, dolar, kilo, kg, km, metre, cm, mm, yıl, yıllık, yılında, dakika*, saat, gün, günü, günlük, aylık,
-    yüzde, adet, tane, sayfa*, kişi*, gb, mb, adım*, derece*, litre, kez, kere, saniye, hafta*, kelime*, puan*, watt,
-    metrekare, kalori, yaşında
+    lira, tl, euro, dolar, kilo, kg, km, metre, cm, mm, yıl, yıllık, yılında, dakika*, saat, gün, günü, günlük,
+    aylık, yüzde, adet, tane, sayfa*, kişi*, gb, mb, adım*, derece*, litre, kez, kere, saniye, hafta*, kelime*,
+    puan*, watt, metrekare, kalori, yaşında
 """
 PAYS = "ödedim, ödüyorum, ödedik, tuttu, fiyat*, kira*, harcadım, sattım, değerinde, maaş*, ücret*"
 NUMBERS = "numara, numaralı, numarası, no, nolu"

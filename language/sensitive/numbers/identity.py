@@ -81,13 +81,18 @@ def find_identity(text: str, low: str) -> Iterator[Found]:
                 yield Found("identity number", *number)
     for question in QUESTIONS.finditer(low):
         if REPLIES.search(low, max(0, question.start() - _JUST_BEFORE), question.start()) and (
-            answer := _ANSWER.match(text, question.end())
+            answer := _told(_ANSWER.match(text, question.end()))
         ):
             yield Found("answer to a secret question", *answer.span(1))
         for reply in REPLIES.finditer(low, question.end(), question.end() + _REACH):
-            if answer := _ANSWER.match(text, reply.end()) or _TOLD.match(text, reply.end()):
+            if answer := _told(_ANSWER.match(text, reply.end()) or _TOLD.match(text, reply.end())):
                 yield Found("answer to a secret question", *answer.span(1))
     yield from _recalled(text, low)
+
+
+def _told(answer: re.Match[str] | None) -> re.Match[str] | None:
+    """The answer, unless it only speaks about one."""
+    return None if answer is None or PLAIN.fullmatch(answer[1].casefold()) else answer
 
 
 def _recalled(text: str, low: str) -> Iterator[Found]:

@@ -1,0 +1,54 @@
+"""Words agreed on with a bank or a friend, and answers to secret questions, told in the order of each language.
+
+What announces the word may stand before it or after it, and in scripts without blanks nothing parts the two. So each
+language lists how it tells such a word (`ANSWERED`), with a place for it.
+"""
+
+import re
+from collections.abc import Iterator
+
+from language.languages import alternatives, listed
+from language.patterns import pattern_of
+from language.sensitive.values import Found
+from language.sensitive.vocabulary import AGREED, ASKERS, RECALLS
+
+_PLACE = "…"
+_SYLLABLES = "\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af"
+_WORD = r"[^\W\d_][\w'’\u0900-\u097f-]{0,20}"
+_VALUE = rf"(?:[{_SYLLABLES}](?:[^\W_]|(?<=\w) ){{0,13}}?|(?![{_SYLLABLES}]){_WORD}(?: {_WORD}){{0,3}}?)"
+_TOLD = tuple(pattern_of(form.replace(_PLACE, _VALUE), re.IGNORECASE) for form in listed("secrets", "ANSWERED"))
+_TALKING = alternatives("secrets", "ANSWER_TALK")
+_TALK = pattern_of(rf"(?:{_TALKING})(?![^\W_])|[{_SYLLABLES} ]*?(?:{_TALKING})", re.IGNORECASE)
+_BEFORE, _AFTER = 60, 120
+_KIND = "answer to a secret question"
+
+
+def find_agreed(text: str, low: str) -> Iterator[Found]:
+    """The agreed words and answers that sentences give away."""
+    for start, end in _places(low):
+        for told in _TOLD:
+            place = start
+            while found := told.search(text, place, end):
+                is_told = not _is_talk(found[1]) and not _names(low[found.start(1) : found.end(1)])
+                if is_told:
+                    yield Found(_KIND, *found.span(1))
+                place = found.end() if is_told else found.start() + 1
+
+
+def _places(low: str) -> Iterator[tuple[int, int]]:
+    """Where such a word is spoken of: by its name, or by what is asked for and who asks."""
+    over = 0
+    for name in (*AGREED.finditer(low), *RECALLS.finditer(low)):
+        start, end = max(0, name.start() - _BEFORE), name.end() + _AFTER
+        if end > over and (AGREED.match(low, name.start()) or ASKERS.search(low, start, end)):
+            over = end
+            yield start, end
+
+
+def _is_talk(value: str) -> bool:
+    return _TALK.match(value) is not None
+
+
+def _names(value: str) -> bool:
+    """Is it only the name of what is asked for?"""
+    return AGREED.search(value) is not None or RECALLS.search(value) is not None

@@ -15,6 +15,7 @@ from itertools import pairwise
 from language.authorship import own_words
 from language.hearing.features import tokens
 from language.hearing.judge import judged
+from language.languages import by_language
 from language.meaning.assent import agreed_to
 from language.meaning.claims import Claim, claims
 from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
@@ -23,8 +24,9 @@ from language.meaning.judging.refusal import refuses
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.support import Support
+from language.patterns import pattern_of
 from language.sentences.clauses import Clause, clauses, known_clauses
-from language.sentences.cues import Cues
+from language.sentences.cues import ENGLISH, Cues
 from language.sentences.moments import tells_time, undated
 
 __all__ = ["own_words", "supports"]
@@ -37,6 +39,9 @@ FAIR = -0.7
 MET = 0.35
 """The share of a memory that must be met by words of the user, for there to be anything to weigh."""
 _UNMEANT = ("asked", "supposed", "jested")
+_IS_CALLED = by_language("meaning", "IS_CALLED", str)[ENGLISH.language]
+_BARE_NAME = pattern_of(r"(?:(?:^|[ -])[^\W\d_a-zа-яіїєґßäöüñáéíóú][^\W\d_]+){1,3}")
+"""A name and nothing else."""
 Worths = dict[int, float]
 """How likely each clause tells something of the user."""
 
@@ -85,7 +90,14 @@ def _read_again(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
 @lru_cache(maxsize=256)
 def claimed_by(value: str, key: str) -> list[Claim]:
     """What a memory claims. It is held against many others: it stays read."""
-    return claims(value, topic=key.replace("_", " "))
+    topic = key.replace("_", " ")
+    return claims(_named_whole(value, topic), topic=topic)
+
+
+def _named_whole(value: str, topic: str) -> str:
+    """A bare name under the key of somebody of the user's ("dog_name" = "Rex") as the sentence that says it."""
+    whose = ENGLISH.find("people", topic)
+    return _IS_CALLED.format(whose[0], value) if whose and _BARE_NAME.fullmatch(value) else value
 
 
 @lru_cache(maxsize=512)

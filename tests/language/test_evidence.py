@@ -123,6 +123,22 @@ def test_what_the_user_did_not_say_supports_nothing(value: str, key: str, messag
     assert not supports(value, key, [Said("Hello!"), Said(message), Said("Thanks, bye")])
 
 
+@pytest.mark.parametrize(
+    ("name", "key", "message"),
+    [
+        ("Rex", "dog_name", "My dog's name is Rex."),
+        ("Maria", "wife_name", "My wife's name is Maria"),
+        ("Барсик", "cat_name", "Мого кота звати Барсик"),
+        ("Bello", "dog_name", "Mein Hund heißt Bello"),
+        ("Pixel", "cat_name", "Mi gato se llama Pixel"),
+    ],
+)
+def test_a_bare_name_under_the_key_of_somebody_says_what_they_are_called(name: str, key: str, message: str) -> None:
+    assert supports(name, key, [Said(message)])
+    assert not supports(name, "brother_name", [Said(message)])
+    assert not supports("Fido", key, [Said(message)])
+
+
 def test_without_evidence_nothing_is_supported() -> None:
     assert not supports("Likes tea", "drink", [])
 

@@ -239,3 +239,6 @@ PERSONAL_LABELS = (
     r"|reader|customer|owner|favou?rite \w+)"
 )
 """Labels under which what is so of the user is put down."""
+
+IS_CALLED = "My {} is called {}"
+"""Keys of memories are English: so a bare name under the key of somebody is read."""

@@ -36,6 +36,15 @@ BROKEN = (
 )
 """What reading a damaged archive may raise."""
 
+_PARTS = {
+    "word/document.xml": "a Word document",
+    "xl/workbook.xml": "an Excel table",
+    "ppt/presentation.xml": "a PowerPoint presentation",
+    "META-INF/container.xml": "an e-book",
+    "META-INF/manifest.xml": "an OpenDocument file",
+}
+"""Documents that are archives, by a name that each has in it."""
+
 
 @dataclass(frozen=True)
 class Member:
@@ -149,6 +158,8 @@ def _of_zip(stream: IO[bytes], name: str, packed: int, opened: ExitStack, *, nes
         raise CannotImport(f"{name} holds more than {MOST_MEMBERS:,} files", "unpack it and pass a part of it")
     for entry in entries:
         _check_name(entry, name)
+        if what := _PARTS.get(entry.filename):
+            raise CannotImport(f"{name} is {what}, which cannot be read", "save its text as a list, one entry a line")
     read = [entry for entry in entries if Path(entry.filename).suffix.lower() in SUFFIXES]
     _check_sizes(read, name, packed)
     for entry in read:

@@ -39,6 +39,8 @@ _BINARY = (
     (b"\x1f\x8b", "a gzip archive"),
     (b"7z\xbc\xaf", "a 7-Zip archive"),
     (b"Rar!", "a RAR archive"),
+    (b"{\\rtf", "a document (RTF)"),
+    (b"\xd0\xcf\x11\xe0", "an old Office document"),
     (b"<!DOCTYPE html", "a web page"),
     (b"<html", "a web page"),
 )
@@ -50,6 +52,8 @@ _FOREIGN: tuple[tuple[frozenset[str], str], ...] = (
     (frozenset({"client_msg_id", "team"}), "an export of Slack"),
     (frozenset({"entities", "episodes"}), "an export of Zep"),
     (frozenset({"conversations", "responses"}), "an export of Grok"),
+    (frozenset({"personal_information", "chats"}), "an export of Telegram"),
+    (frozenset({"name", "type", "id", "messages"}), "a chat of Telegram"),
 )
 
 

@@ -11,7 +11,7 @@ from stores.areas.nightly_runs.claims import NotClaimed
 from stores.documents.files.copies import SEVERAL_MACHINES
 from stores.documents.files.inspection import HOW_TO_CHOOSE
 from stores.moving import recognise
-from web.pages.texts import LANGUAGES, told_in
+from web.pages.texts import LANGUAGES, place_in, told_in
 
 ROOT = Path(__file__).parents[2]
 _KINDS = (
@@ -100,3 +100,10 @@ def test_everything_an_import_says_is_in_the_table() -> None:
 def test_what_differs_is_kept_and_other_words_stand_as_they_are(words: str, told: str) -> None:
     assert told_in("uk", words) == told
     assert told_in("en", words) == words
+
+
+def test_places_of_an_erasure_are_told_in_the_language_of_the_reader() -> None:
+    assert place_in("uk", "messages t2 (2)") == "повідомлення в розмові t2 (2)"
+    assert place_in("de", "note boats may speak of it") == "Notiz boats (handelt vielleicht auch davon)"
+    assert place_in("es", "file MEMORY.md") == "archivo MEMORY.md"
+    assert place_in("en", "messages t2 (2)") == "messages t2 (2)"

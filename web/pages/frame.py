@@ -21,7 +21,7 @@ from tools.texts import say_why
 from web.pages import session
 from web.pages.display.moments import moment
 from web.pages.display.templates import render
-from web.pages.texts import LANGUAGES, choose_language, has, say, told_in
+from web.pages.texts import LANGUAGES, choose_language, has, place_in, say, told_in
 
 LARGEST = 32 * 1024 * 1024
 """Bytes of a form; an export of a full memory fits."""
@@ -98,6 +98,10 @@ class Visit:
         """What the store says, in the language of the visitor where there are words for it."""
         return told_in(self.language, words)
 
+    def place(self, line: str) -> str:
+        """Where an erasure found something, in the language of the visitor."""
+        return place_in(self.language, line)
+
     def why_of(self, code: str, reason: str) -> str:
         """Why something was refused: in the words for its code where there are some, else as the store says it."""
         return say_why(code, self.language) or self.translated(reason)
@@ -124,6 +128,7 @@ class Visit:
             "moment": self.moment,
             "translated": self.translated,
             "why_of": self.why_of,
+            "place": self.place,
         }
         response = HTMLResponse(render(template, **frame, **values), status)
         session.set_cookie(self.request, response, session.FORM_COOKIE, self.secret)

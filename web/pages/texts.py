@@ -5,6 +5,7 @@ from functools import cache
 
 from language.blanks import fill
 from language.languages import by_language, spoken
+from stores.write.erasure.erase import MAY_SPEAK
 
 _PARTS = ("frame", "memories", "settings", "review", "operator")
 _TABLES = {part: by_language(f"program.pages.{part}", "TEXTS", dict) for part in _PARTS}
@@ -50,6 +51,18 @@ def told_in(language: str, words: str) -> str:
         if found := form.fullmatch(words):
             return fill(answer, language, found.groupdict())
     return words
+
+
+def place_in(language: str, line: str) -> str:
+    """A line of an erasure ("messages t2 (2)", "note boats may speak of it") in that language."""
+    places = by_language("program.pages.told", "PLACES", dict).get(language)
+    if not places:
+        return line
+    bare = line.removesuffix(MAY_SPEAK)
+    first, blank, name = bare.partition(" ")
+    told = f"{places[first]}{blank}{name}" if first in places else told_in(language, bare)
+    form = by_language("program.pages.told", "MAY_SPEAK", str)[language]
+    return told if bare == line else fill(form, language, {"place": told})
 
 
 @cache

@@ -60,6 +60,13 @@ BAD: dict[str, tuple[str, Callable[[], bytes], str]] = {
     "zips in zips": ("a.zip", deep, "a zip in a zip in a zip"),
     "half a zip": ("a.zip", lambda: samples.zipped({"conversations.json": TALKS})[:-30], "damaged or was cut off"),
     "a picture": ("a.png", lambda: b"\x89PNG\r\n\x1a\n" + bytes(100), "is a picture"),
+    "a rich text": ("a.txt", lambda: rb"{\rtf1 hello}", "is a document"),
+    "a Word document": ("a.zip", lambda: samples.zipped({"word/document.xml": b"<w:document/>"}), "is a Word document"),
+    "a chat of Telegram": (
+        "a.json",
+        lambda: b'{"name": "Bob", "type": "personal_chat", "id": 1, "messages": [{"id": 1, "text": "hi"}]}',
+        "is a chat of Telegram",
+    ),
     "a PDF": ("a.json", lambda: b"%PDF-1.7 ...", "is a PDF"),
     "Gemini": ("a.json", lambda: b'[{"header": "Gemini Apps", "title": "x", "products": ["Gemini"]}]', "Google"),
     "other JSON": ("a.json", lambda: b'{"colour": "blue"}', "nothing that is recognised"),

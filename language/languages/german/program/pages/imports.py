@@ -32,6 +32,21 @@ TOLD = {
     "$file holds one conversation of more than $most MB": "$file enthält ein Gespräch von mehr als $most MB",
     "$file holds more than $most statements": "$file enthält mehr als $most Aussagen",
     "$file holds nothing that is recognised": "$file enthält nichts, was erkannt wird",
+    "$file is a document (RTF), which cannot be read": "$file ist ein Dokument (RTF) und lässt sich nicht lesen",
+    "$file is an old Office document, which cannot be read": (
+        "$file ist ein altes Office-Dokument und lässt sich nicht lesen"
+    ),
+    "$file is a chat of Telegram, which cannot be read": "$file ist ein Chat von Telegram und lässt sich nicht lesen",
+    "$file is a Word document, which cannot be read": "$file ist ein Word-Dokument und lässt sich nicht lesen",
+    "$file is an Excel table, which cannot be read": "$file ist eine Excel-Tabelle und lässt sich nicht lesen",
+    "$file is a PowerPoint presentation, which cannot be read": (
+        "$file ist eine PowerPoint-Präsentation und lässt sich nicht lesen"
+    ),
+    "$file is an e-book, which cannot be read": "$file ist ein E-Book und lässt sich nicht lesen",
+    "$file is an OpenDocument file, which cannot be read": (
+        "$file ist eine OpenDocument-Datei und lässt sich nicht lesen"
+    ),
+    "save its text as a list, one entry a line": "speichern Sie den Text als Liste, ein Eintrag je Zeile",
     "$file is a PDF, which cannot be read": "$file ist ein PDF und lässt sich nicht lesen",
     "$file is a picture, which cannot be read": "$file ist ein Bild und lässt sich nicht lesen",
     "$file is a gzip archive, which cannot be read": "$file ist ein gzip-Archiv und lässt sich nicht lesen",

@@ -122,3 +122,28 @@ TOLD = {
         "MEMORY_DOCUMENTS=database oder legen MEMORY_DATA_DIR auf einen gemeinsamen Datenträger."
     ),
 }
+
+PLACES = {
+    "memory": "Eintrag",
+    "fact": "Fakt",
+    "note": "Notiz",
+    "finding": "Fund",
+    "insight": "Einsicht",
+    "lesson": "Lehre",
+    "episode": "Episode",
+    "observation": "Beobachtung",
+    "messages": "Nachrichten im Gespräch",
+    "conversations": "Gespräch",
+    "posts": "Beitrag",
+    "commands": "Befehl",
+    "scratchpad": "Schmierzettel",
+    "extraction_runs": "Nachtlauf vom",
+    "calls": "Werkzeugaufruf",
+    "tasks": "Aufgabe",
+    "items": "Element",
+    "file": "Datei",
+    "thread": "gespeichertes Gespräch",
+}
+"""Where an erasure found something."""
+
+MAY_SPEAK = "$place (handelt vielleicht auch davon)"

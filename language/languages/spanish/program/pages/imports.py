@@ -32,6 +32,19 @@ TOLD = {
     "$file holds one conversation of more than $most MB": "$file contiene una conversación de más de $most MB",
     "$file holds more than $most statements": "$file contiene más de $most afirmaciones",
     "$file holds nothing that is recognised": "en $file no se reconoce nada",
+    "$file is a document (RTF), which cannot be read": "$file es un documento (RTF), y no se puede leer",
+    "$file is an old Office document, which cannot be read": (
+        "$file es un documento antiguo de Office, y no se puede leer"
+    ),
+    "$file is a chat of Telegram, which cannot be read": "$file es un chat de Telegram, y no se puede leer",
+    "$file is a Word document, which cannot be read": "$file es un documento de Word, y no se puede leer",
+    "$file is an Excel table, which cannot be read": "$file es una tabla de Excel, y no se puede leer",
+    "$file is a PowerPoint presentation, which cannot be read": (
+        "$file es una presentación de PowerPoint, y no se puede leer"
+    ),
+    "$file is an e-book, which cannot be read": "$file es un libro electrónico, y no se puede leer",
+    "$file is an OpenDocument file, which cannot be read": "$file es un archivo OpenDocument, y no se puede leer",
+    "save its text as a list, one entry a line": "guarde el texto como lista, una entrada por línea",
     "$file is a PDF, which cannot be read": "$file es un PDF, y no se puede leer",
     "$file is a picture, which cannot be read": "$file es una imagen, y no se puede leer",
     "$file is a gzip archive, which cannot be read": "$file es un archivo gzip, y no se puede leer",

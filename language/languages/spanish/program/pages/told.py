@@ -117,3 +117,28 @@ TOLD = {
         "MEMORY_DOCUMENTS=database o lleve MEMORY_DATA_DIR a un disco que compartan."
     ),
 }
+
+PLACES = {
+    "memory": "recuerdo",
+    "fact": "hecho",
+    "note": "nota",
+    "finding": "hallazgo",
+    "insight": "idea",
+    "lesson": "lección",
+    "episode": "episodio",
+    "observation": "observación",
+    "messages": "mensajes de la conversación",
+    "conversations": "conversación",
+    "posts": "publicación",
+    "commands": "orden",
+    "scratchpad": "borrador",
+    "extraction_runs": "noche del",
+    "calls": "llamada a herramienta",
+    "tasks": "tarea",
+    "items": "elemento",
+    "file": "archivo",
+    "thread": "conversación guardada",
+}
+"""Where an erasure found something."""
+
+MAY_SPEAK = "$place (quizá también habla de ello)"

@@ -107,3 +107,28 @@ TOLD = {
         "MEMORY_DATA_DIR на спільний диск."
     ),
 }
+
+PLACES = {
+    "memory": "запис",
+    "fact": "факт",
+    "note": "нотатка",
+    "finding": "знахідка",
+    "insight": "спостереження",
+    "lesson": "урок",
+    "episode": "епізод",
+    "observation": "спостереження",
+    "messages": "повідомлення в розмові",
+    "conversations": "розмова",
+    "posts": "допис",
+    "commands": "команда",
+    "scratchpad": "чернетка",
+    "extraction_runs": "запис про ніч",
+    "calls": "виклик інструмента",
+    "tasks": "завдання",
+    "items": "елемент",
+    "file": "файл",
+    "thread": "збережена розмова",
+}
+"""Where an erasure found something."""
+
+MAY_SPEAK = "$place (можливо, теж про це)"

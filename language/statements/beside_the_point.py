@@ -81,8 +81,12 @@ def is_ironic(text: str) -> bool:
 
 
 def remarks_on_the_talk(text: str) -> bool:
-    """Does a clause of a message speak of the article rather than of its writer ("…, and the piece gets it wrong")?"""
-    return any(_is_on_the_talk(clause.span.of(text).casefold()) for clause in judged(text))
+    """Does a clause of a message speak of the article rather than of its writer ("…, and the piece gets it wrong")?
+
+    Who asks something about it may have put it below: of several paragraphs nothing is said.
+    """
+    said = [clause.span.of(text).casefold() for clause in judged(text)] if "\n" not in text.strip() else []
+    return any(_is_on_the_talk(one) and not one.endswith("?") for one in said)
 
 
 def _is_on_the_talk(lower: str) -> bool:

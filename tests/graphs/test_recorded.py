@@ -81,7 +81,7 @@ async def graphs(replay: Replay, settings: Settings, monkeypatch: pytest.MonkeyP
 async def test_a_day_with_a_small_model(graphs: Graphs, replay: Replay) -> None:
     """The figures: no notice repeated, no raw data, no false claim, every request kept, few calls of the model."""
     clock = Clock(STARTS)
-    turns = await live(graphs, clock, lambda: replay.asked, CONVERSATIONS[: replay.conversations], night=False)
+    turns = await live(graphs, clock, lambda: replay.asked, CONVERSATIONS[: replay.conversations], night=replay.night)
     # Looking back was not recorded, nor typed answers asked for in another way after a malformed one.
     assert replay.unknown <= replay.conversations + 2
     assert [turn.reply for turn in turns if _repeats(turn)] == []

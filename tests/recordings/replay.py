@@ -13,13 +13,15 @@ REFUSES_TOOLS = "without tools"
 
 
 class Replay:
-    """What a server answers; `conversations` of it are recorded whole, `unknown` counts requests that are not."""
+    """What a server answers; `conversations` of it are recorded whole, perhaps the `night` too; `unknown` counts
+    requests that are not."""
 
     def __init__(self, file: Path) -> None:
         kept = json.loads(file.read_text(encoding="utf-8"))
         self.answers: dict[str, Any] = kept["answers"]
         self.tools = REFUSES_TOOLS not in kept["about"]
         self.conversations: int = kept.get("conversations", 0)
+        self.night: bool = kept.get("night", False)
         self.asked = self.unknown = 0
 
     def __call__(self, request: dict[str, Any]) -> Fault | Raw:

@@ -11,8 +11,10 @@ from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.sensitive.values import MARK
 
-_LETTER = "[^\\W_\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]"
-"""What makes a word longer; where words are written without blanks, another script ends one ("PINは", "token是")."""
+_AFTER_FOREIGN = "".join(by_language("secrets", "AFTER_FOREIGN", str).values())
+_LETTER = f"[^\\W_{_AFTER_FOREIGN}]"
+"""What makes a word longer; where words are written without blanks, another script ends one ("PINは", "token是").
+The characters that do so are few: with whole scripts in each place of a pattern, compiling it takes seconds."""
 _END = f"(?!{_LETTER})(?![\u0900-\u097f])"
 _BLANK = r"[\s_-]{1,2}"
 _LOOK_ALIKE = str.maketrans("аеорсухіјѕһԁοαρνκτ", "aeopcyxijshdoapvkt")

@@ -131,3 +131,6 @@ PLAIN = """
     *安全*, *弱い*, *強い*, *難しい*, *簡単*, *秘密*, *管理*, *何*, *どう*, *いつ*, *誰*, *定期的*, *全部*, *入力*,
     *間違*, *教え*
 """
+
+AFTER_FOREIGN = "\u3041-\u30ff"
+"""What follows a name in other letters without a blank."""

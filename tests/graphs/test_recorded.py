@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.recordings.living import Clock, Turn, live
+from benchmarks.recordings.living import Clock, Turn, durable, live
 from benchmarks.recordings.record import STARTS
 from benchmarks.recordings.said import CONVERSATIONS
 from graphs.build import Graphs, open_graphs
@@ -90,6 +90,7 @@ async def test_a_day_with_a_small_model(graphs: Graphs, replay: Replay) -> None:
     assert [turn.said.text for turn in turns if turn.said.kind == "remember" and not _holds(turn)] == []
     assert [turn.said.text for turn in turns if turn.said.kind == "forget" and _holds(turn)] == []
     assert sum(turn.asked for turn in turns) <= MOST_CALLS * len(turns)
+    assert set(turns[-1].durable) <= set(await durable(graphs)), "the night took something away"
 
 
 def _repeats(turn: Turn) -> bool:

@@ -29,14 +29,13 @@ def kept(text: str) -> str:
     ],
 )
 def test_forms_speak_of_somebody(word: str, language: str, whom: set[str]) -> None:
-    found = {one for one, _ in readings_of(word, language)}
-    assert not found or found == whom
+    assert {one for one, _ in readings_of(word, language)} == whom
 
 
 def test_accents_tell_the_writer_from_others_and_may_be_left_out() -> None:
     assert {one for one, _ in readings_of("votó", "es")} == {"did"}
     assert {one for one, _ in readings_of("voté", "es")} == {"was"}
-    assert "was" in {one for one, _ in readings_of("cultive", "es")} | {one for one, _ in readings_of("crie", "es")}
+    assert ("was", "life") in readings_of("crie", "es")
 
 
 def test_every_line_has_its_columns() -> None:

@@ -21,7 +21,7 @@ def test_ndcg_is_one_for_the_best_page_and_none_for_the_worst() -> None:
 
 
 async def test_ranking_by_memory_beats_points_and_bm25_and_knows_nobody_without_memory() -> None:
-    found = await ranking.measure("report", 40)
+    found = await ranking.measure("report", 20)
     ours = found["by memory"]
     assert ours >= 1.3 * found["points"]
     assert ours >= 1.1 * found["BM25"]

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import dask
 import pytest
 from distributed import Client, LocalCluster
 
@@ -14,11 +15,16 @@ from graphs.nightly.graph import Nightly
 from stores import MemoryStore, Settings, open_store
 from tests.conftest import database_on
 from tests.graphs.nights import say
+from tests.processes import start_forks
 from tests.soak import times
 
 USERS = times(12, 24)
 LEASE = timedelta(seconds=3)
 pytestmark = pytest.mark.filterwarnings("default")  # a cluster that loses a process warns of it
+
+
+def where(url: str) -> dict[str, str]:
+    return {"MEMORY_DATABASE_URL": url, "MEMORY_DOCUMENTS": "database"}
 
 
 @pytest.fixture
@@ -27,9 +33,13 @@ async def shared(postgres_server: str, monkeypatch: pytest.MonkeyPatch) -> Async
 
     The database is that of this test alone: a run sees everybody who is due in it.
     """
-    with database_on(postgres_server) as url:
-        monkeypatch.setenv("MEMORY_DATABASE_URL", url)
-        monkeypatch.setenv("MEMORY_DOCUMENTS", "database")
+    start_forks()
+    with (
+        database_on(postgres_server) as url,
+        dask.config.set({"distributed.worker.multiprocessing-method": "forkserver"}),
+    ):
+        for name, value in where(url).items():
+            monkeypatch.setenv(name, value)
         chosen = Settings()
         async with open_store(chosen) as store:
             yield store, chosen
@@ -41,7 +51,9 @@ async def test_a_killed_workers_users_are_done_by_others_once(shared: tuple[Memo
     users = [f"{user}-{number:02d}" for number in range(USERS)]
     for number, one in enumerate(users):
         await say(store, one, f"I work at Company{number}")
-    local = LocalCluster(n_workers=2, threads_per_worker=2, dashboard_address=None, asynchronous=True)
+    local = LocalCluster(
+        n_workers=2, threads_per_worker=2, dashboard_address=None, asynchronous=True, env=where(settings.database_url)
+    )
     async with (
         local as cluster,
         Client(cluster, asynchronous=True) as client,

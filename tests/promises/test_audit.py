@@ -7,7 +7,9 @@ from typing import Any
 from stores import MemoryStore, Status
 from stores.areas.episodes import Happened
 from stores.areas.facts import Statement
+from tests.soak import times
 
+STEPS = times(80, 400)
 SHOWN = ("key", "value", "category", "state", "durability")
 WORDS = ("rust", "tea", "chess", "kyiv", "postgres", "jazz", "hiking", "zig", "sauna", "lisp")
 
@@ -48,7 +50,7 @@ async def _random_step(store: MemoryStore, user: str, chance: random.Random, num
 
 async def test_replaying_the_events_gives_the_state(any_store: MemoryStore, user: str) -> None:
     chance = random.Random(7)
-    for number in range(120):
+    for number in range(STEPS):
         await _random_step(any_store, user, chance, number)
     replayed: dict[str, Mapping[str, Any]] = {}
     for event in await any_store.history(user):

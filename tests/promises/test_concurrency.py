@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from stores import MemoryStore, Settings, Status, open_store
+from tests.conftest import BACKENDS
 from tests.processes import forks
-from tests.soak import times
+from tests.soak import SOAKING, times
 
 TASKS, USERS = 4, 5
 
@@ -55,7 +56,14 @@ def _in_processes(settings: Settings, prefix: str, rounds: int, processes: int) 
         return [job.result() for job in jobs]
 
 
-@pytest.mark.parametrize(("processes", "documents"), [(times(4, 8), "files"), (times(4, 16), "database")])
+USUAL = (("sqlite", 4, "files"), ("postgresql", 4, "database"))
+"""As each database is mostly used."""
+MORE = tuple((backend, *of) for backend in BACKENDS for of in ((8, "files"), (16, "database")))
+
+
+@pytest.mark.parametrize(
+    ("any_settings", "processes", "documents"), MORE if SOAKING else USUAL, indirect=["any_settings"]
+)
 async def test_every_acknowledged_write_of_many_processes_is_there_exactly_once(
     any_settings: Settings, user: str, processes: int, documents: str
 ) -> None:

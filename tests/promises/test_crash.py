@@ -9,7 +9,10 @@ from tests.promises.world import SCENARIOS
 from tests.soak import SOAKING
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-_SWAPPING = ("first write", "erase", "damaged file", "save beside in mid-write")
+_SAME_WAY = ("update", "forget", "edit", "edit, then undo", "edit in mid-clear", "pause")
+"""Deeds whose steps others go through too: only the long run tries them by themselves."""
+_USUAL = tuple(name for name in SCENARIOS if SOAKING or name not in _SAME_WAY)
+_SWAPPING = ("erase", "save beside in mid-write")
 """What is different on a file system that cannot exchange two files."""
 
 
@@ -22,7 +25,7 @@ def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("name", "portable"),
     [
-        *(pytest.param(name, False, id=name) for name in SCENARIOS),
+        *(pytest.param(name, False, id=name) for name in _USUAL),
         *(pytest.param(name, True, id=f"{name}, no exchange") for name in SCENARIOS if SOAKING or name in _SWAPPING),
     ],
 )

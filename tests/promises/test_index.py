@@ -15,7 +15,7 @@ from stores.search.index.snapshot import pack
 from tests.soak import times
 
 WORDS = [first + second + third for first in "bdkmrs" for second in "aeo" for third in ("la", "ni", "to", "sk", "rum")]
-QUERIES = times(10, 20)
+QUERIES = times(6, 20)
 Answers = list[list[tuple[str, float]]]
 
 

@@ -29,7 +29,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning"),
     pytest.mark.usefixtures("real_migrations"),
 ]
-STARTERS = 8
+STARTERS = times(4, 8)
 
 
 @pytest.fixture(params=BACKENDS)
@@ -116,7 +116,7 @@ def test_a_kill_inside_a_migration_leaves_it_to_the_next_start(empty: Settings, 
         if code == 0:
             break
         assert _version(empty) in (None, HEAD)
-        step += times(12, 1)
+        step += times(24, 1)
     assert step > 30
     assert _differences(empty) == []
 

@@ -32,8 +32,8 @@ from tests.conftest import BACKENDS, Clock, database_on
 from tests.processes import forks
 from tests.soak import SOAKING, times
 
-USERS, WORKERS, SCHEDULERS = times(32, 1_000), times(3, 8), 3
-KILLS = times(3, 40)
+USERS, WORKERS, SCHEDULERS = times(24, 1_000), times(3, 8), 3
+KILLS = times(2, 40)
 NOW = datetime.now(UTC)
 DONE_AT = NOW - timedelta(hours=3)
 TONIGHT = DONE_AT.date()

@@ -31,7 +31,7 @@ from tests.tools.agent import Agent
 from tools.context import Context
 from tools.toolkits import toolkits
 
-TOGGLES = times(6, 1_000)
+TOGGLES = times(4, 1_000)
 PATIENCE = 2_000
 KINDS = ["memory", "note", "observation", "fact", "message"]
 

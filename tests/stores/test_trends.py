@@ -13,8 +13,9 @@ from stores.areas.trends.noise import Noise, laplace
 from stores.areas.trends.trends import BudgetSpent, margin
 from stores.errors import InvalidInput
 from tests.conftest import Clock
+from tests.soak import times
 
-TRIALS = 3000
+TRIALS = times(1_500, 3_000)
 
 
 def silent(sensitivity: int, epsilon: float) -> Noise:

@@ -2,39 +2,48 @@
 
 import asyncio
 import json
+import os
 import signal
-import subprocess
-import sys
-import time
 from contextlib import closing
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stores import Settings, open_store
+from stores.database import imported_turns
 from stores.maintenance.doctor import Doctor
+from tests.promises.kills import in_child
 from tests.soak import SOAKING
 from tests.stores.moving import samples
 
-ROOT = Path(__file__).parents[3]
-IMPORT = """
-import asyncio, sys
-from pathlib import Path
-from stores import Settings, open_store
-from stores.database import imported_turns
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")]
+TALKS, TURNS = 210, 2
+INSERTS = 6
+"""A hundred talks are written at a time, and then their messages."""
 
-insert = imported_turns._insert
-def slowly(connection, into, rows):
-    print("inside", flush=True)
-    insert(connection, into, rows)
-imported_turns._insert = slowly
 
-async def main():
-    async with open_store(Settings(data_dir=Path(sys.argv[1]))) as store:
-        await store.load_from("ann", sys.argv[2])
-        print("done", flush=True)
-asyncio.run(main())
-"""
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def insert_until(last: int | None) -> Any:
+    """The insertion of rows, by a process that is killed as the last one has been made."""
+    insert, made = imported_turns._insert, count(1)
+
+    def inserted(*given: Any) -> None:
+        insert(*given)
+        if next(made) == last:
+            die()
+
+    return inserted
+
+
+async def import_and_die(settings: Settings, export: Path) -> None:
+    async with open_store(settings) as store:
+        await store.load_from("ann", export)
+        die()
 
 
 async def held(settings: Settings) -> tuple[int, int]:
@@ -44,27 +53,19 @@ async def held(settings: Settings) -> tuple[int, int]:
         return sum(talk.messages for talk in talks), len([one for one in events if one.operation == "imported"])
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seen", [0, 1, 5, 9, None] if SOAKING else [0, 5, None])
-def test_a_kill_leaves_nothing_or_all(tmp_path: Path, seen: int | None) -> None:
+@pytest.mark.parametrize("last", [*range(1, INSERTS + 1), None] if SOAKING else [3, INSERTS, None])
+def test_a_kill_leaves_nothing_or_all(tmp_path: Path, last: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After some of the inserts, after all of them but before the commit, and once the import is acknowledged."""
     export = tmp_path / "c.json"
-    export.write_text(json.dumps([samples.talk(str(number), 4) for number in range(450)]))
+    export.write_text(json.dumps([samples.talk(str(number), TURNS) for number in range(TALKS)]))
     settings = Settings(data_dir=tmp_path / "data")
     asyncio.run(held(settings))
-    command = [sys.executable, "-c", IMPORT, str(settings.data_dir), str(export)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        if seen is None:
-            while process.stdout.readline() != "done\n":
-                pass
-        elif seen == 0:
-            time.sleep(0.5)
-        else:
-            for _ in range(seen):
-                assert process.stdout.readline() == "inside\n"
-        process.send_signal(signal.SIGKILL)
+    monkeypatch.setattr(imported_turns, "_insert", insert_until(last))
+    code, told = in_child(lambda _: asyncio.run(import_and_die(settings, export)))
+    assert code == -signal.SIGKILL, told.decode()
+    monkeypatch.undo()
     messages, events = asyncio.run(held(settings))
-    assert (messages, events) in (((1_800, 1),) if seen is None else ((0, 0), (1_800, 1)))
+    assert (messages, events) == ((TALKS * TURNS, 1) if last is None else (0, 0))
     with closing(Doctor(settings)) as doctor:
         assert doctor.examine() == []
     assert not [path for path in settings.data_dir.rglob("*") if b"part 1 of" in _bytes(path)] or messages

@@ -23,6 +23,7 @@ from sqlalchemy import Connection
 
 from stores import MemoryStore, Settings, open_store
 from stores.database import migrate
+from tests.lanes import in_lanes
 from tests.slow import slow
 from tests.soak import SOAKING, times
 
@@ -128,7 +129,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The long runs, and all of what a sample stands for, only when asked for; in the inner loop nothing that is slow
-    or needs PostgreSQL."""
+    or needs PostgreSQL. What is left is shared out to the workers."""
     if not SOAKING:
         for item in items:
             if item.get_closest_marker("soak"):
@@ -137,6 +138,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if os.environ.get("MEMORY_QUICK"):
         long = slow()
         _leave_out(config, items, {item for item in items if _takes_long(item, long) or _needs_postgres(item)})
+    if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 0)):
+        items[:] = in_lanes(items, workers)
 
 
 def _leave_out(config: pytest.Config, items: list[pytest.Item], left: set[pytest.Item]) -> None:

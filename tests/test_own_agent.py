@@ -1,10 +1,8 @@
 """docs/own-agent.md: each example runs as it stands, on a model that does what a model would."""
 
 import asyncio
-import os
 import re
-import subprocess
-import sys
+import runpy
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -37,17 +35,18 @@ def openai() -> Iterator[Server]:
 
 
 @pytest.fixture
-def run(tmp_path: Path, openai: Server) -> Callable[[str], str]:
-    """Runs the example below a heading as a program of its own, and says what it printed."""
-    model = {"OPENAI_BASE_URL": openai.address, "OPENAI_API_KEY": "none", "LANGSMITH_TRACING": "false"}
+def run(
+    tmp_path: Path, openai: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[[str], str]:
+    """Runs the example below a heading as it stands, in an empty folder, and says what it printed."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("OPENAI_BASE_URL", openai.address)
+    monkeypatch.setenv("OPENAI_API_KEY", "none")
 
     def printed(heading: str) -> str:
         (tmp_path / "example.py").write_text(example(heading), encoding="utf-8")
-        command = [sys.executable, "example.py"]
-        environment = os.environ | model | {"PYTHONPATH": str(ROOT)}
-        ran = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-        assert ran.returncode == 0, ran.stderr
-        return ran.stdout
+        runpy.run_path("example.py", run_name="__main__")
+        return capsys.readouterr().out
 
     return printed
 

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import venv
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,14 +51,24 @@ def shared(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 
 @pytest.fixture(scope="session")
 def built(shared: Path) -> Path:
-    """The folder with the wheel and the source archive."""
-    made = shared / "dist"
+    """The folder with the source archive, and the wheel that is built from what is in that: all who install us may be
+    given either."""
+    made, unpacked = shared / "dist", shared / "source"
     with locked(shared / "build.lock"):
         if not made.exists():
-            command = [sys.executable, "-m", "hatchling", "build", "-d", str(made)]
-            ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-            assert ran.returncode == 0, ran.stderr
+            _build("sdist", ROOT, made)
+            (source,) = made.glob("*.tar.gz")
+            with tarfile.open(source) as archive:
+                archive.extractall(unpacked, filter="data")
+            (folder,) = unpacked.iterdir()
+            _build("wheel", folder, made)
     return made
+
+
+def _build(target: str, folder: Path, into: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)]
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
 
 
 @pytest.fixture(scope="session")

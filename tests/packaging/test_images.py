@@ -17,6 +17,7 @@ from scripts.commands import COMMANDS, main
 from scripts.serve import parser
 from stores.settings import Settings
 from tests.packaging.conftest import ROOT
+from tests.processes import command
 
 LINES = re.sub(r"\\\n", " ", (ROOT / "Dockerfile").read_text()).splitlines()
 STEPS = [line.split(None, 1) for line in LINES if line and not line.startswith("#")]
@@ -88,15 +89,15 @@ def test_the_langgraph_image_is_described_by_langgraph_json(tmp_path: Path) -> N
 def test_the_server_of_the_image_starts_answers_and_asks_for_a_token(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
-    secret = {"MEMORY_AUTH_SECRET": "x" * 40, "MEMORY_DATA_DIR": str(tmp_path), "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "hnpal_memory", "serve", "--port", port]
-    with subprocess.Popen(command, cwd=tmp_path, env=os.environ | secret) as server:
-        try:
-            until = time.monotonic() + 300
-            while main(["serve", "--check", "--port", port]) and time.monotonic() < until:
-                time.sleep(0.2)
-            assert main(["serve", "--check", "--port", port]) == 0
-            assert httpx.get(f"http://127.0.0.1:{port}/memory/metrics").status_code == 401
-        finally:
-            server.terminate()
+    variables = {"MEMORY_AUTH_SECRET": "x" * 40, "MEMORY_DATA_DIR": str(tmp_path)}
+    server = command(main, "serve", "--port", port, output=tmp_path / "said", **variables)
+    try:
+        until = time.monotonic() + 300
+        while main(["serve", "--check", "--port", port]) and time.monotonic() < until:
+            time.sleep(0.2)
+        assert main(["serve", "--check", "--port", port]) == 0
+        assert httpx.get(f"http://127.0.0.1:{port}/memory/metrics").status_code == 401
+    finally:
+        server.terminate()
+        server.join()
     assert main(["serve", "--check", "--port", port]) == 1

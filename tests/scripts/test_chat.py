@@ -1,7 +1,6 @@
 """The chat on the terminal: a person types, the agent remembers, removals are confirmed."""
 
 import io
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -30,23 +29,8 @@ def chat(command: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Chat:
     return typed
 
 
-def in_another_process(*lines: str) -> str:
-    environment = os.environ | {"PYTHONPATH": str(ROOT), "COLUMNS": "160"}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "scripts.chat", "--user-id", "ann"],
-        input="\n".join(lines) + "\n",
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
 def test_what_is_said_is_known_in_the_next_chat(chat: Chat) -> None:
-    first = in_another_process("Remember that I prefer technical articles")
+    first = chat("Remember that I prefer technical articles")
     assert "Got it, I'll remember that" in first
     assert "offline model" in first
     second = chat("What do you know about me?")

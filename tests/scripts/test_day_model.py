@@ -1,8 +1,5 @@
 """`make run MODEL=…`: the day with a model of one's own, over its real client; where a collector is, it is traced."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,9 +8,10 @@ from threading import Thread
 
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 
+from scripts.day import main
 from tests.openai_server import openai_server
+from tests.processes import command
 
-ROOT = Path(__file__).parents[2]
 SAID = "I enjoyed reading that with you."
 
 
@@ -44,21 +42,23 @@ def collector() -> Iterator[tuple[str, list[bytes]]]:
 def test_a_day_with_a_model_is_told_by_it_and_traced_without_a_word(tmp_path: Path) -> None:
     with openai_server() as server, collector() as (address, received):
         server.then = SAID
-        surroundings = os.environ | {
+        variables = {
             "OPENAI_BASE_URL": server.address,
             "OPENAI_API_KEY": "none",
             "OTEL_EXPORTER_OTLP_ENDPOINT": address,
             "TMPDIR": str(tmp_path),
             "COLUMNS": "200",
         }
-        command = [sys.executable, "-m", "scripts.day", "--fast", "--model", "openai:gpt-of-ours"]
-        done = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=600)
-        assert done.returncode == 0, done.stderr
+        said = tmp_path / "said"
+        day = command(main, "--fast", "--model", "openai:gpt-of-ours", output=said, **variables)
+        day.join(600)
+        told = said.read_text()
+        assert day.exitcode == 0, told
         asked = len(server.requests)
-    assert "gpt-of-ours" in done.stdout
-    assert SAID in done.stdout
-    assert "Fly.io" in done.stdout[done.stdout.index("What is known of the reader now") :]
-    assert "could not be used" not in done.stdout
+    assert "gpt-of-ours" in told
+    assert SAID in told
+    assert "Fly.io" in told[told.index("What is known of the reader now") :]
+    assert "could not be used" not in told
     spans = [
         one
         for body in received
@@ -66,9 +66,9 @@ def test_a_day_with_a_model_is_told_by_it_and_traced_without_a_word(tmp_path: Pa
         for scope in resource.scope_spans
         for one in scope.spans
     ]
-    told = [{one.key: one.value.string_value for one in span.attributes} for span in spans]
+    traced = [{one.key: one.value.string_value for one in span.attributes} for span in spans]
     # It answers no question in the form asked for, so the rules take over there: that is traced too.
-    assert sum(one["gen_ai.request.model"] == "gpt-of-ours" for one in told) == asked > 0
-    assert {one["gen_ai.operation.name"] for one in told} == {"chat"}
-    assert {one["hnpal_memory.graph"] for one in told} >= {"discussion", "capture", "post_discussion", "nightly"}
+    assert sum(one["gen_ai.request.model"] == "gpt-of-ours" for one in traced) == asked > 0
+    assert {one["gen_ai.operation.name"] for one in traced} == {"chat"}
+    assert {one["hnpal_memory.graph"] for one in traced} >= {"discussion", "capture", "post_discussion", "nightly"}
     assert not any(words in body for body in received for words in (b"Stripe", b"PostgreSQL", SAID.encode()))

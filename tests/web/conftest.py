@@ -6,7 +6,7 @@ from uuid import uuid4
 import pytest
 from starlette.testclient import TestClient
 
-from tests.web.browser import Chromium, chromium_at
+from tests.web.browser import Chromium, at_server, open_chromium
 from tests.web.site import SECRET, Person, served, token
 
 
@@ -43,8 +43,15 @@ def somebody(guarded_site: TestClient) -> Callable[..., Person]:
     return signed_in
 
 
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Chromium]:
+    """One browser for all the tests that look."""
+    with open_chromium() as started:
+        yield started
+
+
 @pytest.fixture(scope="module")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
-    """One browser and one guarded server for the tests of a module that look."""
-    with chromium_at(tmp_path_factory.mktemp("looked-at")) as browser:
+def chromium(browser: Chromium, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+    """The browser at a guarded server, which is one for the tests of a module."""
+    with at_server(browser, tmp_path_factory.mktemp("looked-at")):
         yield browser

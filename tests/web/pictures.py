@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from stores import MemoryStore, Settings, open_store
-from tests.web.browser import ROOT, Chromium, chromium_at, sign_in
+from tests.web.browser import ROOT, Chromium, at_server, open_chromium, sign_in
 
 FOLDER = ROOT / "docs" / "pictures"
 USER = "ann"
@@ -70,7 +70,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(fill(Path(folder)))
-        with chromium_at(Path(folder)) as chromium:
+        with open_chromium() as chromium, at_server(chromium, Path(folder)):
             chromium.run(take, chromium)
 
 

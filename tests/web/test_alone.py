@@ -4,8 +4,8 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
+import time
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import httpx
@@ -14,28 +14,38 @@ from starlette.testclient import TestClient
 
 from scripts import page
 from scripts.parts.command_line import Refused
+from tests.processes import command
 from tests.web.site import Person
 from web.app import app
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.slow
 def test_the_memory_of_one_user_is_there_without_signing_in(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "scripts.page", "--user-id", "ann", "--port", "0", "--no-browser"]
-    environment = {**os.environ, "MEMORY_DATA_DIR": str(tmp_path)}
-    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout
-        line = running.stdout.readline()
-        found = re.fullmatch(r"The memory of ann: (http://127\.0\.0\.1:\d+)/memory/ \(Ctrl\+C ends\)\n", line)
-        assert found, line
+    said = tmp_path / "said"
+    given = ("--user-id", "ann", "--port", "0", "--no-browser")
+    running = command(page.main, *given, output=said, MEMORY_DATA_DIR=str(tmp_path / "data"))
+    try:
+        found = re.fullmatch(
+            r"The memory of ann: (http://127\.0\.0\.1:\d+)/memory/ \(Ctrl\+C ends\)\n", first_line(running, said)
+        )
+        assert found, said.read_text()
         with httpx.Client(base_url=found[1], timeout=60) as browser:
             answer = browser.get("/memory/")
             assert "Signed in as ann" in answer.text
             assert "Switch user" not in answer.text
             assert browser.get("/memory/", headers={"host": "evil.example"}).status_code == 403
-        running.send_signal(signal.SIGINT)
-        assert running.wait(300) in (0, 130)
+        assert running.pid
+        os.kill(running.pid, signal.SIGINT)
+        running.join(300)
+        assert running.exitcode in (0, 130)
+    finally:
+        running.kill()
+
+
+def first_line(running: BaseProcess, said: Path) -> str:
+    while running.is_alive() and not (said.exists() and "\n" in said.read_text()):
+        time.sleep(0.02)
+    return said.read_text()
 
 
 def test_a_port_that_is_taken_is_refused_in_words() -> None:

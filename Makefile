@@ -65,8 +65,10 @@ lab: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[lab]'
 	$(QUIET) PYTHONPATH=$(CURDIR) $(BIN)/jupyter lab notebooks
 
+# make soak SHARE=0.01 : every long sweep, in a hundredth of its tries.
+SHARE ?= 1
 soak: $(STAMP)
-	$(QUIET) MEMORY_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal
+	$(QUIET) MEMORY_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal
 
 dev: $(STAMP)
 	@echo "The pages of the memory: http://127.0.0.1:2024/memory/ (where that port is taken, at the one langgraph prints)"

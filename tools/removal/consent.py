@@ -10,8 +10,10 @@ from collections.abc import Iterable, Sequence
 from language.intents.answers import answer
 from language.intents.forget import Wish, own, segments, sentences, wishes, wishes_to_merge
 from language.intents.forget_words import CONDITIONS, ENDED, FIRST_PERSON, OTHERS, REMOVING
+from language.languages import alternatives
 from language.meaning.alike.similarity import fingerprint
 from language.meaning.evidence import supports
+from language.patterns import pattern_of
 from stores.records import Memory, Said
 from tools.calls.evidence import Exchange
 from tools.removal.named import SESSION, named, quoted, same_subject, says_nothing, speaks_of_sessions
@@ -22,16 +24,9 @@ _ENDED = re.compile(rf"\b(?:{ENDED})\b", re.IGNORECASE)
 _OTHERS = re.compile(rf"\b(?:{OTHERS})\b", re.IGNORECASE)
 _FIRST_PERSON = re.compile(rf"\b(?:{FIRST_PERSON})\b", re.IGNORECASE)
 _CONDITION = re.compile(rf"\b(?:{CONDITIONS})\b", re.IGNORECASE)
-_AND = re.compile(r"\s*(?:,|\b(?:and|та|і|й|и|und|y|et|oraz)\b)\s+", re.IGNORECASE)
-_REASON = re.compile(
-    r"\b(?:because|since|cause|as\s+i|бо|тому\s+що|оскільки|потому\s+что|weil|denn|da\s+ich|porque|ya\s+que|parce\s+que|bo)\b.*",
-    re.IGNORECASE | re.DOTALL,
-)
-_LISTED = re.compile(
-    r"(?:my|the|that|about|where|what|who|when|all|мо\w{1,3}|про|що|де|мій|mein\w*|die|der|den|das|dass|wo|mi|mis|el|la|los|las|"
-    r"que|lo|dónde)\s|\S+\W*$",
-    re.IGNORECASE,
-)
+_AND = pattern_of(rf"\s*(?:,|\b(?:{alternatives('wishes.subjects', 'AND')})\b)\s+", re.IGNORECASE)
+_REASON = pattern_of(rf"\b(?:{alternatives('wishes.subjects', 'BECAUSE')})\b.*", re.IGNORECASE | re.DOTALL)
+_LISTED = pattern_of(rf"(?:{alternatives('wishes.subjects', 'LISTED')})\s|\S+\W*$", re.IGNORECASE)
 """How a further thing of a list begins; "and tell me…" begins something else."""
 _MOSTLY = 2 / 3
 

@@ -9,45 +9,20 @@ from collections.abc import Iterable, Sequence
 
 from language.asking.kinds import only_asks
 from language.hearing.relate import content, is_alike
+from language.languages import alternatives
+from language.patterns import pattern_of
 from stores.records import Status
 from tools.texts import say
 
 _KEPT = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED})
 _GONE = frozenset({Status.DELETED, Status.UPDATED})
-_REMEMBER = re.compile(
-    r"\bI(?:'ll| will| shall)(?: now| also| be sure to| make sure to| try to)? "
-    r"(?:remember|keep (?:that|this|it) in mind|save|store|record|(?:make a )?note)\b"
-    r"|\bI(?:'ve| have)?(?: now| just| also| already)* "
-    r"(?:remembered|saved|stored|noted|recorded|memori[sz]ed|made a note|updated (?:your|the|my) "
-    r"(?:memory|profile|notes?))\b"
-    r"|\b(?:has|have|is|was|'s)(?: now| been)* (?:saved|stored|added|committed|written) "
-    r"(?:to|in) (?:(?:your|my|the) )?memory\b"
-    r"|\bich (?:habe|werde)\b(?:(?!\bnicht\b)[^.!?\n]){0,40}"
-    r"\b(?:gemerkt|merken|gespeichert|speichern|notiert|notieren)\b"
-    r"|\bich (?:merke mir|speichere|notiere)\b(?! nicht)"
-    r"|(?<!no )\b(?:(?:lo )?recordaré|tomo nota|lo (?:anoto|apunto|guardo)\b)"
-    r"|(?<!no )(?<!no lo )\bhe (?:guardado|anotado|apuntado)\b"
-    r"|(?<!не )\b(?:запам['’ʼ]ята(?:ю|в|ла|но)|збер(?:іг|егла|ежено|ежу)|заноту(?:ю|вав|вала))\b",
-    re.IGNORECASE,
-)
-_FORGET = re.compile(
-    r"\bI(?:'ll| will| shall)(?: now| also| gladly| go ahead and| be sure to| make sure to)? "
-    r"(?:forget|delete|remove|erase|wipe)\b"
-    r"|\bI(?:'ve| have)?(?: now| just| also| already)* (?:forgotten|deleted|removed|erased|wiped)\b"
-    r"|\b(?:has|have|is|was|'s)(?: now| been)* (?:deleted|removed|erased|wiped) from (?:(?:your|my|the) )?memory\b"
-    r"|\bconsider (?:it|that|this) (?:forgotten|deleted|gone)\b"
-    r"|\bich (?:habe|werde)\b(?:(?!\b(?:nicht|nie)\b)[^.!?\n]){0,40}"
-    r"\b(?:vergessen|gelöscht|löschen|entfernt|entfernen)\b"
-    r"|\bich (?:vergesse|lösche|entferne) (?:das|es|die|den|dein|ihre)"
-    r"|(?<!no )(?<!no lo )\b(?:olvidaré|borraré|eliminaré|he (?:borrado|olvidado|eliminado))\b"
-    r"|(?<!не )\b(?:забуду|забуто|видал(?:ю|ив|ила|ено)|зітру|стерто)\b",
-    re.IGNORECASE,
-)
-_NOT_YET = re.compile(
-    r"\?\s*$|\b(?:if|unless|once|when) you\b|\bwenn (?:du|sie)\b|\bsi (?:quieres|quiere|lo)\b|\bякщо\b", re.IGNORECASE
-)
+_REMEMBER = pattern_of(alternatives("program.claims", "REMEMBER"), re.IGNORECASE)
+_FORGET = pattern_of(alternatives("program.claims", "FORGET"), re.IGNORECASE)
+_NOT_YET = pattern_of(rf"\?\s*$|\b(?:{alternatives('program.claims', 'OFFERS')})\b", re.IGNORECASE)
 """An offer or a condition claims nothing."""
-_SAYS = re.compile(r"[\s,:]*\b(?:that|dass|daß|que|що)\b\s+(?P<rest>\S.*)", re.IGNORECASE | re.DOTALL)
+_SAYS = pattern_of(
+    rf"[\s,:]*\b(?:{alternatives('program.claims', 'SAYS')})\b\s+(?P<rest>\S.*)", re.IGNORECASE | re.DOTALL
+)
 _SENTENCE = re.compile(r"[^.!?…\n]*(?:[.!?…]+|\n|$)")
 _MOSTLY = 0.6
 

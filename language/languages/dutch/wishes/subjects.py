@@ -1,0 +1,5 @@
+"""What Dutch speakers call the things that a memory is about, where they ask to have one forgotten."""
+
+SLOTS = {
+    "work": "werk baan",
+}

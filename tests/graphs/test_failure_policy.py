@@ -12,6 +12,7 @@ from graphs.build import Graphs
 from graphs.models import failure_policy
 from graphs.models.answers import Captured
 from graphs.models.choose import BadAnswer
+from language.read_ahead import read_ahead
 from stores import MemoryStore
 from stores.errors import StorageFailed
 from tests.fakes import ScriptedModel, call, calls
@@ -64,7 +65,8 @@ async def test_a_hanging_model_is_cut_off(
     model.then = 60.0
     for spec in graphs["discussion"].builder.nodes.values():
         if spec.timeout is not None:
-            monkeypatch.setattr(spec, "timeout", 0.2)
+            monkeypatch.setattr(spec, "timeout", 1.0)
+    read_ahead()  # what answers instead compiles no pattern in that time
     fast = graphs["discussion"].builder.compile(checkpointer=graphs.threads)
     monkeypatch.setitem(graphs.by_name, "discussion", fast)
     started = time.monotonic()

@@ -13,6 +13,7 @@ from graphs.build import Graphs
 from graphs.models.answers import Captured, CapturedEntry, DiscussionInsights, MemoryEntry
 from graphs.models.choose import Models
 from graphs.models.costs import Ledger, counted_in
+from language.read_ahead import read_ahead
 from stores import MemoryStore, Settings
 from stores.records import Code, Durability, Memory
 from tests.conftest import Clock
@@ -91,7 +92,8 @@ async def test_a_no_a_failure_and_an_odd_answer_change_nothing(
     make: Callable[..., Graphs], store: MemoryStore, settings: Settings, user: str, opinion: Any
 ) -> None:
     model = ScriptedModel(opinion=opinion, answers=[call("write_memory", **QUIT), "Good luck!"])
-    quick = settings.model_copy(update={"call_seconds": 0.3})
+    quick = settings.model_copy(update={"call_seconds": 1.0})
+    read_ahead()  # no pattern is compiled in that time
     await talk(make(Models(model, ScriptedModel(), ScriptedModel()), quick), user)(NOTICE)
     assert model.questions
     assert await durable(store, user) == []

@@ -6,10 +6,10 @@ from datetime import datetime
 from stores.changes import Change, Merger, NewMemory, NewValue, Pin, Proposal, Removal
 from stores.keys import check_key, normalise_key
 from stores.records import USER_KINDS, Code, Durability, Memory, Receipt, State, Status
-from stores.write.answers import changed_since
 from stores.write.checks import tombstones
 from stores.write.copies import copies_of, retract_retold
 from stores.write.daily_lines import append_retraction, retract_told
+from stores.write.earlier_answers import changed_since
 from stores.write.erasure import erase as erasure
 from stores.write.erasure.erase import Erasable
 from stores.write.remember import PAUSED, Refused, locate, rejected, unknown, update, write

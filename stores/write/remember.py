@@ -13,13 +13,13 @@ from stores.database.queries import is_taken
 from stores.errors import MemoryStoreError
 from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
-from stores.write.answers import changed_since, given_before, kept
 from stores.write.checks import gate, tombstones
 from stores.write.checks.details import check_details
 from stores.write.checks.second_opinion import Undecided
 from stores.write.checks.support import SECOND_OPINION, UNSUPPORTED, Backed, backed, taken_of, words_for
 from stores.write.copies import in_its_place, is_models, known, similar
 from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
+from stores.write.earlier_answers import changed_since, given_before, kept
 from stores.write.steering.retention import expiry
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus

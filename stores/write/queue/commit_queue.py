@@ -32,7 +32,7 @@ from stores.write.queue.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
 from stores.write.recall_log import Recalled
 from stores.write.rows.first_statement import Opened, open_user
 from stores.write.rows.reads import Candidates
-from stores.write.settle import settle
+from stores.write.seen_files import settle
 from stores.write.unit_of_work import UnitOfWork
 
 S = TypeVar("S")

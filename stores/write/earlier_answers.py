@@ -1,4 +1,4 @@
-"""What a verb answers that did nothing, and what it answered before."""
+"""The answer to a call that was carried out before, and to one that rests on a memory as it was before."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -130,3 +130,14 @@ def test_examples_import_what_an_installed_package_has() -> None:
         r"^(?:from|import) (?:stores|tools|graphs|integrations|scripts|language|web)\b.*", re.MULTILINE
     )
     assert imports.findall(README) == []
+
+
+def test_every_file_on_the_map_is_there() -> None:
+    """As the map says: a path without a first folder of its own lies in `stores/`, a bare name beside another."""
+    paths = set(re.findall(r"`([\w./]+(?:\.py|/))`", (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")))
+    assert len(paths) > 100
+    bare = {path for path in paths if "/" not in path.rstrip("/")}
+    here = {path.name for folder in ("graphs", "language", "stores") for path in (ROOT / folder).rglob("*")}
+    gone = {path for path in paths - bare if not ((ROOT / path).exists() or (ROOT / "stores" / path).exists())}
+    gone |= {path for path in bare if not (ROOT / path).exists() and path.rstrip("/") not in here}
+    assert gone == set()

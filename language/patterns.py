@@ -5,6 +5,7 @@ second, and most commands need few. Whoever serves from an event loop compiles t
 """
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 _METHODS = ("search", "match", "fullmatch", "finditer", "findall", "sub", "subn", "split")
@@ -15,7 +16,7 @@ _made: "list[_Pattern]" = []
 class _Pattern:
     """Stands for a compiled pattern; from its first use on its methods are that pattern's own."""
 
-    def __init__(self, source: str, flags: int = 0) -> None:
+    def __init__(self, source: str | Callable[[], str], flags: int = 0) -> None:
         self._source, self._flags = source, flags
         _made.append(self)
 
@@ -26,7 +27,8 @@ class _Pattern:
         return self.__dict__[name]
 
     def compile(self) -> None:
-        compiled = re.compile(self._source, self._flags)
+        source = self._source if isinstance(self._source, str) else self._source()
+        compiled = re.compile(source, self._flags)
         self.__dict__.update({name: getattr(compiled, name) for name in _USED})
 
 
@@ -39,7 +41,8 @@ def compile_all() -> None:
 
 if TYPE_CHECKING:
 
-    def pattern_of(source: str, flags: int = 0) -> re.Pattern[str]: ...
+    def pattern_of(source: str | Callable[[], str], flags: int = 0) -> re.Pattern[str]:
+        """The pattern of a source, or of what is called for one where putting it together takes long."""
 
 else:
     pattern_of = _Pattern

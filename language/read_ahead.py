@@ -8,8 +8,11 @@ from language.authorship import judge as authorship
 from language.hearing import weights as hearing
 from language.languages import spoken
 from language.meaning.judging import judge as evidence
+from language.meaning.vocabulary import is_deed, sense
 from language.patterns import compile_all
 from language.sensitive import judge as secrets
+from language.sensitive.glance.names import rows_in
+from language.sensitive.read_words import kinds_of
 from language.sentences import conjugation
 from language.topics.table import topics_of
 from language.words import dictionary
@@ -24,6 +27,10 @@ def read_ahead() -> None:
     hearing.model("act")
     evidence.loaded()
     secrets.learned()
+    rows_in("password")
+    kinds_of("password")
+    sense("password")
+    is_deed("password")
     authorship.loaded()
     topics_of("read")
     classes_of("read")

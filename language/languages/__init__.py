@@ -8,7 +8,6 @@ once; one that says nothing under a name is simply not in the answer, and one mo
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
@@ -104,4 +103,10 @@ def _modules(table: str) -> dict[str, ModuleType]:
 def _is_there(module: str) -> bool:
     """Whether a module can be imported; each folder on the way is looked at first, as a missing one would raise."""
     parts = module.split(".")
-    return all(find_spec(".".join(parts[:depth])) for depth in range(3, len(parts) + 1))
+    return all(parts[depth] in _inside(".".join(parts[:depth])) for depth in range(3, len(parts)))
+
+
+@cache
+def _inside(folder: str) -> frozenset[str]:
+    """The modules in a folder of a language, listed once: there are many to ask for."""
+    return frozenset(one.name for one in iter_modules(import_module(folder).__path__))

@@ -25,8 +25,8 @@ def _rows() -> Iterator[tuple[str, str, str]]:
 
 
 _ROWS = list(_rows())
-_LEFT = Glossary([left for left, _, _ in _ROWS])
-_RIGHT = Glossary([right for _, _, right in _ROWS])
+_LEFT = Glossary(lambda: (left for left, _, _ in _ROWS))
+_RIGHT = Glossary(lambda: (right for _, _, right in _ROWS))
 
 
 def reworded(claim: Claim) -> Iterator[Claim]:

@@ -6,19 +6,23 @@ language lists how it tells such a word (`ANSWERED`), with a place for it.
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 from language.languages import alternatives, listed
 from language.patterns import pattern_of
+from language.sensitive.glance.names import rows_in
 from language.sensitive.values import Found
 from language.sensitive.vocabulary import AGREED, ASKERS, RECALLS
 
 _PLACE = "…"
 _SYLLABLES = "\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af"
+_SYLLABLE = f"(?-i:[{_SYLLABLES}])"
+"""They have no cases; looked for in both, a pattern takes long to compile."""
 _WORD = r"[^\W\d_][\w'’\u0900-\u097f-]{0,20}"
-_VALUE = rf"(?:[{_SYLLABLES}](?:[^\W_]|(?<=\w) ){{0,13}}?|(?![{_SYLLABLES}]){_WORD}(?: {_WORD}){{0,3}}?)"
+_VALUE = rf"(?:{_SYLLABLE}(?:[^\W_]|(?<=\w) ){{0,13}}?|(?!{_SYLLABLE}){_WORD}(?: {_WORD}){{0,3}}?)"
 _TOLD = tuple(pattern_of(form.replace(_PLACE, _VALUE), re.IGNORECASE) for form in listed("secrets", "ANSWERED"))
 _TALKING = alternatives("secrets", "ANSWER_TALK")
-_TALK = pattern_of(rf"(?:{_TALKING})(?![^\W_])|[{_SYLLABLES} ]*?(?:{_TALKING})", re.IGNORECASE)
+_TALK = pattern_of(rf"(?:{_TALKING})(?![^\W_])|(?-i:[{_SYLLABLES} ])*?(?:{_TALKING})", re.IGNORECASE)
 _BEFORE, _AFTER = 60, 120
 _KIND = "answer to a secret question"
 
@@ -38,7 +42,9 @@ def find_agreed(text: str, low: str) -> Iterator[Found]:
 def _places(low: str) -> Iterator[tuple[int, int]]:
     """Where such a word is spoken of: by its name, or by what is asked for and who asks."""
     over = 0
-    for name in (*AGREED.finditer(low), *RECALLS.finditer(low)):
+    rows = rows_in(low)
+    names = (pattern.finditer(low) for row, pattern in (("agreed", AGREED), ("recalls", RECALLS)) if row in rows)
+    for name in chain.from_iterable(names):
         start, end = max(0, name.start() - _BEFORE), name.end() + _AFTER
         if end > over and (AGREED.match(low, name.start()) or ASKERS.search(low, start, end)):
             over = end

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from language.patterns import pattern_of
+from language.sensitive.glance.looks import looks_of
 from language.sensitive.numbers.accounts import find_accounts
 from language.sensitive.values import Found, is_placeholder
 
@@ -55,7 +57,8 @@ _TOKEN = pattern_of(r"(?<![A-Za-z0-9_-])(?:" + "|".join(f"({pattern})" for patte
 _GLUED_TOKEN = pattern_of(r"(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])|gh[pousr]_[A-Za-z0-9]{36}|AIza[0-9A-Za-z_-]{35}")
 
 # Issued tokens are longer than almost any word, so a look for long runs spares most texts the search.
-_LONG_RUN = pattern_of(r"[^\s,;!?\"'()]{12}")
+_LONG = 12
+_LONG_RUN = pattern_of(rf"[^\s,;!?\"'()]{{{_LONG}}}")
 _FIGURE = pattern_of(r"\d")
 _PRIVATE_KEY = pattern_of(
     r"(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|PuTTY-User-Key-File-[0-9])(?:[^-]|-(?!----END)){0,20000}"
@@ -99,7 +102,8 @@ _DIGITS = pattern_of(r"(?<![\w+,$€£₴-])(?<!\w\.)\d(?:[ .–-]?\d){12,18}(?!
 
 def find_formats(text: str) -> Iterator[Found]:
     """The secrets whose format gives them away."""
-    if _LONG_RUN.search(text):
+    looks = looks_of(text)
+    if looks.longest >= _LONG and _may_be_issued(text):
         yield from _find_long(text)
     if "-----BEGIN" in text or "PuTTY" in text:
         for key in _PRIVATE_KEY.finditer(text):
@@ -115,11 +119,24 @@ def find_formats(text: str) -> Iterator[Found]:
         for found in _PARAMETER.finditer(text):
             if _random_enough(found[1]):
                 yield Found("address with an access token", *found.span(1))
-    if _FIGURE.search(text):
+    if not looks.is_words and _FIGURE.search(text):
         yield from find_accounts(text)
         for digits in _DIGITS.finditer(text):
             if _is_card("".join(filter(str.isdigit, digits[0]))):
                 yield Found("card number", *digits.span())
+
+
+def _may_be_issued(text: str) -> bool:
+    """May a word of the text be an issued token, or digits and letters that something announces?"""
+    words = (word for word in text.split() if len(word) >= _LONG)
+    return (any(map(_looks_issued, words)) or "wpa" in text.lower()) and _LONG_RUN.search(text) is not None
+
+
+@lru_cache(maxsize=4_096)
+def _looks_issued(word: str) -> bool:
+    if any(map(str.isdigit, word)) and any(map(str.isalpha, word)):
+        return True
+    return any(pattern.search(word) for pattern in (_TOKEN, *_WHOLE.values()))
 
 
 def _find_long(text: str) -> Iterator[Found]:

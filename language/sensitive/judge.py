@@ -4,15 +4,20 @@ The weights are learned from texts by many hands, with secrets and without (`ben
 """
 
 import re
+import sys
+from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
 from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
 
-from language.hearing.weights import read
 from language.patterns import pattern_of
 from language.sensitive.context import DIGITS, Part, parts_of, rows_of, scene_of
+from language.sensitive.glance.looks import looks_of
+from language.sensitive.glance.names import rows_in
 from language.sensitive.openings import Scene
 from language.sensitive.programs.code import find_code
 from language.sensitive.read_words import Word
@@ -33,6 +38,8 @@ from language.sensitive.vocabulary import (
 
 FILE = Path(__file__).with_name("weights.npz")
 NAME = "secret"
+_HEAD = 10
+"""Bytes before the head of an array: what it is, its version, and the length of the head."""
 LEAST = 1.1
 LEAST_OF = {"word": 1.6, "steps": 1.8, "spelled": 0.6, "letters": 0.6, "signed": 0.1, "joined": 0.3}
 """How much must speak for a secret (a logit), by the sort of its looks where it is another. Lookalikes by
@@ -61,7 +68,8 @@ def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
     told = sorted(told, key=_start)
     sure = dict.fromkeys(one for one in told if one.kind not in _DOUBTFUL or is_mixed(text[one.start : one.end]))
     yield from sure
-    if not (told or HINT.search(text) or is_spelled(low) or _may_tell(text, low)):
+    hinted = looks_of(text).may_hold_value and HINT.search(text)
+    if not (told or hinted or is_spelled(low) or _may_tell(text, low)):
         return
     doubted: set[Found] = set()
     suspected = [
@@ -97,10 +105,12 @@ def _moved(found: Iterable[Found], by: int) -> Iterator[Found]:
 
 def _may_tell(text: str, low: str) -> bool:
     """May a plain word be a secret: beside the name of one, a network or a question, after a colon or as an answer?"""
-    rows = rows_named(low)
-    if rows & _TELLING or (rows and (": " in text or REPLIES.search(low))):
+    rows, may = rows_named(low), rows_in(low)
+    if rows & _TELLING or (rows and (": " in text or ("replies" in may and REPLIES.search(low)))):
         return True
-    return NETS.search(low) is not None or RECALLS.search(low) is not None
+    if "nets" in may and NETS.search(low):
+        return True
+    return "recalls" in may and RECALLS.search(low) is not None
 
 
 def _in_line(text: str, low: str, start: int, end: int, told: Sequence[Found], doubted: set[Found]) -> Iterator[Found]:
@@ -169,7 +179,18 @@ def _weight(part: Part) -> int:
 
 
 @cache
-def learned() -> tuple[list[int], float]:
-    """What was learned, as plain numbers: so few are added that an array would be slower."""
-    model = read(FILE)[NAME]
-    return model.table[:, 0].tolist(), model.scale
+def learned() -> "tuple[array[int], float]":
+    """What was learned, read without numpy: so few numbers are added that it would be slower, and those who only look
+    for secrets need not load it."""
+    return _stored("table", "b"), _stored("scale", "d")[0]
+
+
+def _stored(part: str, code: str) -> "array[Any]":
+    """One array of the file: numbers behind a head whose length stands in it (the format of numpy)."""
+    with ZipFile(FILE) as file:
+        data = file.read(f"{NAME}.{part}.npy")
+    values = array(code)
+    values.frombytes(data[_HEAD + int.from_bytes(data[_HEAD - 2 : _HEAD], "little") :])
+    if sys.byteorder == "big":
+        values.byteswap()
+    return values

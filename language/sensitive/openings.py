@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 
 from language.patterns import pattern_of
+from language.sensitive.glance.looks import looks_of
 from language.sensitive.read_words import Word, listed, sentences
 from language.sensitive.scripts import read_any
 from language.sensitive.shapes import Shape, is_group, is_part_of_reserve, is_reserve, shape_of_digits, shape_of_word
@@ -19,10 +20,9 @@ _ENOUGH = 4
 _BEFORE = 10
 _AFTER = 8
 _GAP = 6
+_MIXED = r"[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])"
 _HINT = pattern_of(
-    rf"\d(?:\d\d|,?[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))"
-    r"|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])",
-    re.IGNORECASE,
+    lambda: rf"\d(?:\d\d|,?[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))|{_MIXED}", re.IGNORECASE
 )
 """Without one of these a sentence holds no value."""
 _MAY_HINT = pattern_of(r"\d|[!#$%^*?~&][^\W_]")
@@ -137,7 +137,7 @@ class Scene:
 
 def find_openings(text: str, low: str) -> Iterator[Found]:
     """The codes and passwords that a sentence tells by what they open."""
-    hinted, spelled = _MAY_HINT.search(text) is not None, is_spelled(low)
+    hinted, spelled = not looks_of(text).is_words and _MAY_HINT.search(text) is not None, is_spelled(low)
     for start, end in sentences(text) if hinted or spelled else ():
         if (hinted and _HINT.search(text, start, end)) or (spelled and SPELLED.search(low, start, end)):
             told = _told_in(text[start:end], low[start:end])

@@ -24,6 +24,8 @@ from language.sensitive.announced_values import (
     spelled_digits,
     value_before,
 )
+from language.sensitive.glance.names import may_slip
+from language.sensitive.glance.slips import slips
 from language.sensitive.numbers.identity import find_identity
 from language.sensitive.openings import find_openings
 from language.sensitive.phrases import find_drawn, find_phrases, find_rows
@@ -41,7 +43,6 @@ from language.sensitive.vocabulary import (
     TALK,
     is_everybodys,
     is_of_text,
-    misspelled,
     prepared,
     rows_named,
 )
@@ -102,16 +103,17 @@ def find_told(text: str) -> Iterator[Found]:
     yield from find_openings(text, low)
     yield from find_identity(text, low)
     yield from find_agreed(text, low)
-    slips = misspelled(low)
     rows = rows_named(low)
-    if slips:
+    slipped = slips(low) if may_slip(low) else []
+    if slipped:
         rows |= {"passwords"}
-    if _FIGURE.search(low) is None:
+    if rows and _FIGURE.search(low) is None:
         rows -= _ROWS_OF_FIGURES
     for row, judge in _JUDGES.items():
         if row in rows:
-            for match in chain(NAMES[row].finditer(low), slips if row == "passwords" else ()):
-                if found := judge(Named(text, low, *match.span())):
+            named = (name.span() for name in NAMES[row].finditer(low))
+            for span in chain(named, slipped if row == "passwords" else ()):
+                if found := judge(Named(text, low, *span)):
                     yield found
     if rows & _ROWS_OF_PHRASES:
         yield from find_phrases(text, low)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.sensitive.glance.names import rows_in
 from language.sensitive.values import Found
 from language.sensitive.vocabulary import ABOUT, DIRECTIONS, NAMES, SAYS, TALK, UNLOCK_PATTERNS
 from language.words.index_terms import STOP_WORDS
@@ -38,6 +39,8 @@ _ROW = pattern_of(
     rf"(?:[:：=「“\"]|{_ROW_IS})\s{{0,2}}(?P<row>(?:{_ONE} ){{11,23}}{_ONE})(?=[」”\".!]?\s*(?:$|\n)|[,;.،؛、。])"
 )
 """Words side by side, without a comma, to the end of the line: no sentence looks like that if none is a small one."""
+_BLANKS, _PARTED = 11, str.maketrans(dict.fromkeys(',.;:!?「」“”"', "\n"))
+"""So many blanks has a row, and none of these signs."""
 _LENGTHS = (12, 15, 18, 21, 24)
 _SEED = pattern_of(
     r"(?<![A-Za-z0-9])(?:[A-Z2-7]{4}[ -]?){3,15}[A-Z2-7]{2,4}(?![A-Za-z0-9])"
@@ -75,7 +78,8 @@ def find_phrases(text: str, low: str) -> Iterator[Found]:
 
 def find_rows(low: str) -> Iterator[Found]:
     """As many words as a wallet has, in a row, in any script and under any name."""
-    for found in _ROW.finditer(low):
+    parts = low.translate(_PARTED).split("\n") if low.count(" ") >= _BLANKS else ()
+    for found in _ROW.finditer(low) if any(part.count(" ") >= _BLANKS for part in parts) else ():
         words = found["row"].split()
         if len(words) in _LENGTHS and len(set(words)) >= len(words) - 1 and not any(map(_is_small, words)):
             yield Found("recovery phrase", *found.span("row"))
@@ -83,7 +87,7 @@ def find_rows(low: str) -> Iterator[Found]:
 
 def find_drawn(text: str, low: str) -> Iterator[Found]:
     """The line that unlocks a screen: the letter it looks like, or the ways it goes, two at least."""
-    for name in UNLOCK_PATTERNS.finditer(low):
+    for name in UNLOCK_PATTERNS.finditer(low) if "unlock_patterns" in rows_in(low) else ():
         over = _OVER.search(text, name.end(), name.end() + _AFTER)
         limit = over.start() if over else name.end() + _AFTER
         ways = list(DIRECTIONS.finditer(low, name.end(), limit))

@@ -1,7 +1,7 @@
 """A sentence as words, each with what the tables of things that open say of it."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from language.languages import by_language
@@ -48,8 +48,20 @@ class Word(NamedTuple):
         return bool(self.kinds) or self.text.isdigit()
 
 
-def _tables() -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]], dict[str, frozenset[str]]]:
+class _Tables(NamedTuple):
     """The words of all tables that stand for themselves, those with any ending, those with any beginning."""
+
+    whole: dict[str, frozenset[str]]
+    begun: dict[str, frozenset[str]]
+    ended: dict[str, frozenset[str]]
+    phrases: frozenset[str]
+    """The first words of those that are several."""
+    shortest: int
+    """Letters of the shortest beginning or ending."""
+
+
+@cache
+def _tables() -> _Tables:
     found: tuple[dict[str, set[str]], ...] = ({}, {}, {})
     rows = [
         (row, word)
@@ -65,20 +77,17 @@ def _tables() -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]], dic
         where = 1 if word.endswith("*") else 2 if word.startswith("*") else 0
         found[where].setdefault(word.strip("*"), set()).add(row)
     whole, begun, ended = ({word: frozenset(kinds) for word, kinds in table.items()} for table in found)
-    return whole, begun, ended
-
-
-_WHOLE, _BEGUN, _ENDED = _tables()
-_PHRASES = frozenset(word.split()[0] for word in _WHOLE if " " in word)
-_SHORTEST = min(map(len, (*_BEGUN, *_ENDED)))
+    phrases = frozenset(word.split()[0] for word in whole if " " in word)
+    return _Tables(whole, begun, ended, phrases, min(map(len, (*begun, *ended))))
 
 
 @lru_cache(maxsize=8_192)
 def kinds_of(word: str) -> frozenset[str]:
     """What kinds of word it is: by itself, by how it begins or ends, or by the parts a hyphen joins."""
-    kinds = _WHOLE.get(word, _NONE)
-    for place in range(_SHORTEST, min(len(word), 24) + 1):
-        kinds |= _BEGUN.get(word[:place], _NONE) | _ENDED.get(word[-place:], _NONE)
+    tables = _tables()
+    kinds = tables.whole.get(word, _NONE)
+    for place in range(tables.shortest, min(len(word), 24) + 1):
+        kinds |= tables.begun.get(word[:place], _NONE) | tables.ended.get(word[-place:], _NONE)
     if "-" in word and not any(map(str.isdigit, word)):
         kinds = kinds.union(*(kinds_of(part) for part in word.split("-") if part))
     stem = next((word.removesuffix(end) for end in _GENITIVES if word.endswith(end)), "")
@@ -87,12 +96,12 @@ def kinds_of(word: str) -> frozenset[str]:
 
 def whole_kinds(word: str) -> frozenset[str]:
     """What the tables say of just this word."""
-    return _WHOLE.get(word, _NONE)
+    return _tables().whole.get(word, _NONE)
 
 
 def listed(row: str) -> list[str]:
     """The words of a row in all languages."""
-    return [word for word, kinds in _WHOLE.items() if row in kinds]
+    return [word for word, kinds in _tables().whole.items() if row in kinds]
 
 
 def sentences(text: str) -> Iterator[tuple[int, int]]:
@@ -109,6 +118,7 @@ def read_words(text: str, low: str, start: int, end: int) -> tuple[Word, ...]:
     """
     words: list[Word] = []
     phrase_end, phrase = 0, _NONE
+    tables = _tables()
     cores = [
         (token, place + first, place + last, sign)
         for token, place in _tokens(text, start, end)
@@ -120,9 +130,9 @@ def read_words(text: str, low: str, start: int, end: int) -> tuple[Word, ...]:
             if words:
                 words[-1] = words[-1]._replace(sign=words[-1].sign + token)
             continue
-        if names[number] in _PHRASES:
+        if names[number] in tables.phrases:
             for length in range(_LONGEST_PHRASE, 1, -1):
-                if found := _WHOLE.get(" ".join(names[number : number + length])):
+                if found := tables.whole.get(" ".join(names[number : number + length])):
                     phrase_end, phrase = number + length, found
                     break
         kinds = kinds_of(names[number]) | (phrase if number < phrase_end else _NONE)

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from language.patterns import pattern_of
+from language.sensitive.glance.names import NUMERALS
 from language.sensitive.read_words import Word, core, kinds_of, read_words, whole_kinds
-from language.sensitive.vocabulary import NUMERALS, is_name
+from language.sensitive.vocabulary import is_name
 
 _PAIRED = "\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f"
 _CASELESS = "\u0590-\u065f\u066a-\u06ef\u06fa-\u0965\u0970-\u109f\u1200-\u13ff\u1780-\u1dff"

@@ -14,13 +14,15 @@ from typing import Any
 
 from language.patterns import pattern_of
 from language.sensitive.formats import find_formats
+from language.sensitive.glance.looks import looks_of
 from language.sensitive.judge import find_suspected
 from language.sensitive.passwords import find_told
 from language.sensitive.programs.commands import find_given
 from language.sensitive.values import MARK, Found
 from language.words.spelling import plain
 
-_RUN = pattern_of(r"(?<![A-Za-z0-9+/=_.~-])[A-Za-z0-9+/=_.~-]{20,}")
+_LONG = 20
+_RUN = pattern_of(rf"(?<![A-Za-z0-9+/=_.~-])[A-Za-z0-9+/=_.~-]{{{_LONG},}}")
 _ADDRESS = pattern_of(r"(?:https?://|ftp://|www\.|file:|git@|mailto:)\S*", re.IGNORECASE)
 _EMAIL = pattern_of(r"(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,255}")
 _UUID = pattern_of(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
@@ -156,7 +158,7 @@ def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:
 
 
 def _find_random(text: str) -> Iterator[Found]:
-    if _RUN.search(text) is None:
+    if looks_of(text).longest < _LONG or _RUN.search(text) is None:
         return
     text = _EMAIL.sub(_blank, _ADDRESS.sub(_blank, text))
     for run in _RUN.finditer(text):

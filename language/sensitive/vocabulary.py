@@ -4,19 +4,14 @@ People mix languages, so that no text is asked for its own.
 """
 
 import re
-from collections.abc import Iterable
 from functools import lru_cache
 
-from language.languages import alternatives, by_language, words
+from language.languages import alternatives, words
 from language.patterns import pattern_of
+from language.sensitive.glance.names import NUMERALS, NUMERALS_SOURCE, ROWS, may_be_spelled, rows_in
+from language.sensitive.glance.tables import END, LETTER, any_of, digits, listed, numbers, tens, whole
 from language.sensitive.values import MARK
 
-_AFTER_FOREIGN = "".join(by_language("secrets", "AFTER_FOREIGN", str).values())
-_LETTER = f"[^\\W_{_AFTER_FOREIGN}]"
-"""What makes a word longer; where words are written without blanks, another script ends one ("PINは", "token是").
-The characters that do so are few: with whole scripts in each place of a pattern, compiling it takes seconds."""
-_END = f"(?!{_LETTER})(?![\u0900-\u097f])"
-_BLANK = r"[\s_-]{1,2}"
 _LOOK_ALIKE = str.maketrans("аеорсухіјѕһԁοαρνκτ", "aeopcyxijshdoapvkt")
 _TWO_SCRIPTS = pattern_of("[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]")
 _BLANKED = "[" + "_" * (len(MARK) - 2) + "]"
@@ -30,7 +25,7 @@ def prepared(text: str) -> str:
     low = text.replace(MARK, _BLANKED).lower()
     if len(low) != len(text):
         low = "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
-    return _WORD.sub(_seen, low) if _TWO_SCRIPTS.search(low) else low
+    return low if low.isascii() or not _TWO_SCRIPTS.search(low) else _WORD.sub(_seen, low)
 
 
 def _seen(word: re.Match[str]) -> str:
@@ -38,71 +33,25 @@ def _seen(word: re.Match[str]) -> str:
     return latin if latin.isascii() else word[0]
 
 
-def _listed(row: str) -> list[str]:
-    tables = by_language("secrets", row.upper(), str).values()
-    words = {" ".join(word.split()) for table in tables for word in table.split(",")}
-    return sorted(words - {""}, key=lambda word: (-len(word), word))
-
-
-def _atoms(word: str) -> list[str]:
-    """A word of a table, letter by letter as a pattern reads it; a star stands for more letters."""
-    atoms = [_BLANK if char == " " else r"\w{0,12}" if char == "*" else re.escape(char) for char in word.strip("*")]
-    if not word.endswith("*"):
-        return [*atoms, _END]
-    return atoms if word.startswith("*") else [*atoms, r"\w{0,5}"]
-
-
-def _shared(words: Iterable[list[str]]) -> str:
-    """One pattern for words: what they begin with in common is looked at once, and the longest one counts."""
-    branches: dict[str, list[list[str]]] = {}
-    ends = False
-    for word in words:
-        if word:
-            branches.setdefault(word[0], []).append(word[1:])
-        else:
-            ends = True
-    patterns = [atom + _shared(rest) for atom, rest in sorted(branches.items(), key=lambda one: one[0] == _END)]
-    return f"(?:{'|'.join([*patterns, ''] if ends else patterns)})" if patterns else ""
-
-
-def _any(*rows: str) -> re.Pattern[str]:
-    """A pattern that finds any word of these rows; those without a star before them begin a word."""
-    words = [word for row in rows for word in _listed(row)]
-    parts = []
-    for before, group in (
-        (f"(?<!{_LETTER})", [word for word in words if not word.startswith("*")]),
-        ("", [word for word in words if word.startswith("*")]),
-    ):
-        if group:
-            first = "".join(sorted({re.escape(word.strip("*")[0]) for word in group}))
-            parts.append(f"(?=[{first}]){before}{_shared(map(_atoms, group))}")
-    return pattern_of("|".join(parts))
-
-
-def _whole(words: Iterable[str]) -> re.Pattern[str]:
-    return pattern_of("|".join(re.escape(word).replace(r"\*", r"[\w'’]{0,20}") for word in words))
-
-
-_ROWS = (
-    "passwords", "maybes", "codes", "locks", "keys", "opens", "things", "logins", "habits", "phrases", "seeds",
-)  # fmt: skip
-NAMES = {row: _any(row) for row in _ROWS}
-ANY_NAME = _any(*_ROWS)
-NETS = _any("nets")
+NAMES = {row: any_of(row) for row in ROWS}
+ANY_NAME = any_of(*ROWS)
+NETS = any_of("nets")
 
 
 @lru_cache(maxsize=8)
 def rows_named(low: str) -> frozenset[str]:
     """The rows of which a text holds a name."""
+    if rows_in(low).isdisjoint(ROWS):
+        return frozenset()
     return frozenset().union(*(_rows_of(match[0]) for match in ANY_NAME.finditer(low)))
 
 
 @lru_cache(maxsize=4_096)
 def _rows_of(name: str) -> frozenset[str]:
-    return frozenset(row for row, names in NAMES.items() if names.search(name))
+    return frozenset(row for row in rows_in(name) & NAMES.keys() if NAMES[row].search(name))
 
 
-PUBLIC = _any("public")
+PUBLIC = any_of("public")
 _EVERYBODYS = pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'MOST_COMMON')})")
 _EVERYBODYS_UNSPACED = pattern_of(alternatives("secrets", "MOST_COMMON_UNSPACED"))
 _SOMEBODYS = pattern_of(
@@ -130,26 +79,30 @@ def is_of_text(around: str) -> bool:
     return _OF_TEXT.search(around) is not None and _SOMEBODYS.search(around) is None
 
 
-DOCUMENTS = _any("documents")
-QUESTIONS = _any("questions")
-REPLIES = _any("replies")
-RECALLS = _any("recalls")
-AGREED = _any("agreed")
-ASKERS = _any("askers")
-QUESTION_ANSWERS = _any("question_answers")
-POINTS = _any("points")
-UNLOCK_PATTERNS = _any("unlock_patterns")
-DIRECTIONS = _any("directions")
-_NAMED = {**NAMES, "wireless": NETS, "public": PUBLIC, "replies": REPLIES}
+DOCUMENTS = any_of("documents")
+QUESTIONS = any_of("questions")
+REPLIES = any_of("replies")
+RECALLS = any_of("recalls")
+AGREED = any_of("agreed")
+ASKERS = any_of("askers")
+QUESTION_ANSWERS = any_of("question_answers")
+POINTS = any_of("points")
+UNLOCK_PATTERNS = any_of("unlock_patterns")
+DIRECTIONS = any_of("directions")
+_NAMED = {**NAMES, "nets": NETS, "public": PUBLIC, "replies": REPLIES}
+
+
+_CALLED = {"nets": "wireless"}
 
 
 @lru_cache(maxsize=16_384)
 def names_of(word: str) -> frozenset[str]:
     """What a word names: a password, a code, a login, something public."""
-    return frozenset(f"name {row}" for row, names in _NAMED.items() if names.search(word))
+    rows = [row for row in rows_in(word) & _NAMED.keys() if _NAMED[row].search(word)]
+    return frozenset(f"name {_CALLED.get(row, row)}" for row in rows)
 
 
-_WHOLE_NAMES = frozenset(name.strip("*") for row in (*_ROWS, "nets", "public", "replies") for name in _listed(row))
+_WHOLE_NAMES = frozenset(name.strip("*") for row in (*ROWS, "nets", "public", "replies") for name in listed(row))
 
 
 def is_name(word: str) -> bool:
@@ -157,32 +110,25 @@ def is_name(word: str) -> bool:
     return word in _WHOLE_NAMES
 
 
-SAYS = frozenset(_listed("says"))
-SERVES = frozenset(_listed("serves"))
-SERVING = frozenset(_listed("serving"))
-ABOUT = frozenset(_listed("about"))
-COUNTS = _whole(_listed("counts"))
-ENDS = _whole(_listed("ends"))
-PLAIN = _whole(_listed("plain"))
-TALK = _whole(word for word in _listed("plain") if not word.startswith("*"))
+SAYS = frozenset(listed("says"))
+SERVES = frozenset(listed("serves"))
+SERVING = frozenset(listed("serving"))
+ABOUT = frozenset(listed("about"))
+COUNTS = whole(listed("counts"))
+ENDS = whole(listed("ends"))
+PLAIN = whole(listed("plain"))
+TALK = whole(word for word in listed("plain") if not word.startswith("*"))
 """Like `PLAIN`, without those told by their endings: after one of them nothing is given away."""
-DIGITS = frozenset(" ".join(by_language("secrets", "DIGITS", str).values()).split())
-_TENS = frozenset(ten.strip() for ten in ",".join(by_language("openings", "TENS", str).values()).split(","))
-_NUMBERS = sorted(word for word in DIGITS | _TENS if word[0] != "*")
-_NUMBER = f"(?<!{_LETTER})(?=[{''.join(sorted({word[0] for word in _NUMBERS}))}])(?:{'|'.join(_NUMBERS)}){_END}"
-NUMERALS = pattern_of(
-    "|".join(f"[{signs}](?:・?[{signs}]){{3,7}}" for signs in by_language("secrets", "NUMERALS", str).values())
-    + f"|(?:{alternatives('secrets', 'NUMERAL_WORDS')})(?:・?(?:{alternatives('secrets', 'NUMERAL_WORDS')})){{3,7}}"
-)
-"""Digits in words, written without blanks."""
-SPELLED = pattern_of(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}|{NUMERALS.pattern}")
+DIGITS = digits()
+_NUMBER = f"(?<!{LETTER})(?=[{''.join(sorted({word[0] for word in numbers()}))}])(?:{'|'.join(numbers())}){END}"
+SPELLED = pattern_of(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}|{NUMERALS_SOURCE}")
 """Numbers in words, one after the other."""
 
 
 @lru_cache(maxsize=8)
 def is_spelled(low: str) -> bool:
     """Do numbers in words stand one after the other anywhere in a text?"""
-    return SPELLED.search(low) is not None
+    return may_be_spelled(low) and SPELLED.search(low) is not None
 
 
 def spelled_length(word: str) -> int:
@@ -191,34 +137,7 @@ def spelled_length(word: str) -> int:
         return 1
     if NUMERALS.fullmatch(word):
         return len(word)
-    if word in _TENS:
+    if word in tens():
         return 2
     parts = word.split("-") if "-" in word else ()
-    return 2 if parts and all(part in DIGITS or part in _TENS for part in parts) else 0
-
-
-def _near(word: str) -> Iterable[str]:
-    """The word with one letter missing, wrong, too many or out of order; its first letter stays, as does its end."""
-    letters = _CYRILLIC if "\u0400" <= word[0] <= "\u04ff" else _LATIN
-    for place in range(1, len(word)):
-        before, after = word[:place], word[place:]
-        yield before + after[1:]
-        yield before + after[1:2] + after[:1] + after[2:]
-        for letter in letters:
-            yield before + letter + after[1:]
-            yield before + letter + after
-
-
-_LATIN = "abcdefghijklmnopqrstuvwxyzñß"
-_CYRILLIC = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяёэыъ"
-_FORGIVEN = frozenset(near for word in _listed("misspelled") for near in _near(word)) - {
-    *_listed("passwords"), *_listed("misspelled"), *_listed("alike"),
-}  # fmt: skip
-_MAY_BE_NAME = pattern_of(
-    f"(?<!{_LETTER})[{''.join(sorted({word[0] for word in _FORGIVEN}))}][^\\W\\d_]{{4,11}}(?!{_LETTER})"
-)
-
-
-def misspelled(low: str) -> list[re.Match[str]]:
-    """Where a password is named with a slip of the pen."""
-    return [match for match in _MAY_BE_NAME.finditer(low) if match[0] in _FORGIVEN]
+    return 2 if parts and all(part in DIGITS or part in tens() for part in parts) else 0

@@ -6,9 +6,8 @@ something), `be` (is, has, can: by itself it tells nothing), `mind` (thinks, hop
 talk: thanks, sums up).
 """
 
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 
 from language.languages import files
@@ -51,16 +50,17 @@ def _files() -> dict[str, Path]:
 @cache
 def _listed(language: str) -> tuple[dict[str, Readings], dict[str, Readings]]:
     """The forms of a language as they are written, and as they are where accents are left out."""
-    found: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+    found: dict[str, Readings] = {}
     if path := _files().get(language):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            for form, reading in _readings(line):
-                found[form].add(reading)
-    bare: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+        with path.open(encoding="utf-8") as file:
+            for line in file:
+                for form, reading in _readings(line):
+                    found[form] = _also(found.get(form, _NONE), reading)
+    bare: dict[str, Readings] = {}
     for form, readings in found.items():
-        bare[form.translate(_ACCENTS)] |= readings
-    left = {form: readings for form, readings in bare.items() if form not in found and form not in FUNCTION_WORDS}
-    return _shared(found), _shared(left)
+        if not form.isascii() and (without := form.translate(_ACCENTS)) not in found and without not in FUNCTION_WORDS:
+            bare[without] = reduce(_also, readings, bare.get(without, _NONE))
+    return found, bare
 
 
 def _readings(line: str) -> Iterator[tuple[str, tuple[str, str]]]:
@@ -71,11 +71,11 @@ def _readings(line: str) -> Iterator[tuple[str, tuple[str, str]]]:
                 yield form, (whom, kind)
 
 
-def _shared(found: Mapping[str, set[tuple[str, str]]]) -> dict[str, Readings]:
-    """The same readings of many forms, kept once."""
-    kept: dict[Readings, Readings] = {}
-    return {form: kept.setdefault(frozenset(readings), frozenset(readings)) for form, readings in found.items()}
+@cache
+def _also(readings: Readings, reading: tuple[str, str]) -> Readings:
+    """The readings with one more; those of many forms are the same, and kept once."""
+    return readings | {reading}
 
 
 def _forms(column: str) -> list[str]:
-    return [form for part in column.split(",") if (form := part.strip().casefold()) and form not in _NO_FORM]
+    return [form for part in column.casefold().split(",") if (form := part.strip()) and form not in _NO_FORM]

@@ -22,10 +22,20 @@ class Moment(TypeDecorator[datetime]):
         moment = value.astimezone(UTC)
         return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
 
+    def bind_processor(self, dialect: Dialect) -> Any:
+        """On SQLite the text that it keeps, in one step: an import brings many."""
+        return _written if dialect.name == "sqlite" else super().bind_processor(dialect)
+
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+def _written(moment: datetime | None) -> str | None:
+    if moment is None:
+        return None
+    return moment.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
 
 
 class Words(TypeDecorator[str]):

@@ -1,15 +1,16 @@
 """How deep JSON goes, counted before a parser sees it: one that names every place needs memory by the square of it."""
 
-import re
+from array import array
 from dataclasses import dataclass
+from itertools import accumulate
 
 from stores.moving.records import CannotImport
 
 DEEPEST = 100
 """Levels that a file may have; exports have about ten."""
-_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
-_STRING_END = re.compile(rb'[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
-_BRACKET = re.compile(rb"[\[{\]}]")
+_BRACKETS = b"[{]}"
+_OTHERS = bytes(set(range(256)) - set(_BRACKETS))
+_STEPS = bytes.maketrans(_BRACKETS, array("b", [1, 1, -1, -1]).tobytes())
 
 
 @dataclass
@@ -23,18 +24,14 @@ class Nesting:
 
     def follow(self, piece: bytes) -> bytes:
         """The piece as it is."""
-        rest = piece
-        if self.in_string:
-            end = _STRING_END.match(rest)
-            if end is None:
-                return piece
-            rest = rest[end.end() :]
-        plain = _STRING.sub(b"", rest)
-        open_quote = plain.find(b'"')
-        self.in_string = open_quote >= 0
-        for bracket in _BRACKET.findall(plain[:open_quote] if self.in_string else plain):
-            self.depth += 1 if bracket in b"[{" else -1
-            if self.depth > DEEPEST:
-                what = f"{self.name} is nested more than {DEEPEST} levels deep"
-                raise CannotImport(what, "no export of a memory is; choose another file")
+        unescaped = piece.replace(b"\\\\", b"").replace(b'\\"', b"") if b"\\" in piece else piece
+        parts = unescaped.split(b'"')
+        outside = b"".join(parts[int(self.in_string) :: 2])
+        self.in_string = self.in_string != (len(parts) % 2 == 0)
+        steps = array("b", outside.translate(_STEPS, _OTHERS))
+        depths = list(accumulate(steps, initial=self.depth))
+        self.depth = depths[-1]
+        if max(depths) > DEEPEST:
+            what = f"{self.name} is nested more than {DEEPEST} levels deep"
+            raise CannotImport(what, "no export of a memory is; choose another file")
         return piece

@@ -159,5 +159,6 @@ def _texts(talk: Talk) -> list[str]:
 
 def _with_texts(talk: Talk, texts: list[str]) -> Talk:
     title, *contents = texts
-    turns = tuple(replace(turn, content=content) for turn, content in zip(talk.turns, contents, strict=True))
+    said = zip(talk.turns, contents, strict=True)
+    turns = tuple(Said(turn.id, turn.role, content, turn.at) for turn, content in said)
     return Talk(talk.id, title, turns)

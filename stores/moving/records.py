@@ -135,7 +135,9 @@ class Report:
 
 def fit(text: object, most: int = _MOST_LETTERS) -> str:
     """Text that every database can hold: halves of characters and NUL are shown as unknown ones."""
-    return _UNFIT.sub("\ufffd", text[:most]) if isinstance(text, str) else ""
+    if not isinstance(text, str):
+        return ""
+    return text[:most] if text.isascii() and "\0" not in text else _UNFIT.sub("\ufffd", text[:most])
 
 
 def moment(given: object) -> datetime | None:

@@ -26,9 +26,9 @@ class Sense:
     shows: Lines
 
 
-_MEANT = Glossary(one.meant for one in concepts())
-_SHOWN = Glossary(one.shown for one in concepts())
-_DONE = Glossary(one.meant if one.done else "" for one in concepts())
+_MEANT = Glossary(lambda: (one.meant for one in concepts()))
+_SHOWN = Glossary(lambda: (one.shown for one in concepts()))
+_DONE = Glossary(lambda: (one.meant if one.done else "" for one in concepts()))
 
 
 @lru_cache(maxsize=8192)

@@ -1,31 +1,47 @@
 """A list of meanings, searched by word."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import NamedTuple
 
 _STAR = "*"
 Lines = frozenset[int]
 _NONE: Lines = frozenset()
 
 
-class Glossary:
-    """Finds the lines of a list that hold a word, by the word itself or by a beginning with a star."""
+class _Tables(NamedTuple):
+    whole: dict[str, set[int]]
+    begun: dict[str, set[int]]
+    longest: int
 
-    def __init__(self, lines: Iterable[str]) -> None:
-        self._whole: dict[str, set[int]] = {}
-        self._begun: dict[str, set[int]] = {}
-        for number, line in enumerate(lines):
+
+class Glossary:
+    """Finds the lines of a list that hold a word, by the word itself or by a beginning with a star.
+
+    The list is read when a word is first looked up.
+    """
+
+    def __init__(self, lines: Callable[[], Iterable[str]]) -> None:
+        self._lines = lines
+
+    @cached_property
+    def _tables(self) -> _Tables:
+        whole: dict[str, set[int]] = {}
+        begun: dict[str, set[int]] = {}
+        for number, line in enumerate(self._lines()):
             for entry in line.split():
-                table = self._begun if entry.endswith(_STAR) else self._whole
+                table = begun if entry.endswith(_STAR) else whole
                 table.setdefault(entry.removesuffix(_STAR).casefold(), set()).add(number)
-        self._longest = max(map(len, self._begun), default=0)
+        return _Tables(whole, begun, max(map(len, begun), default=0))
 
     def whole(self, word: str) -> Lines:
         """The lines that hold just this word."""
-        return frozenset(self._whole.get(word, ()))
+        return frozenset(self._tables.whole.get(word, ()))
 
     def find(self, word: str) -> Lines:
         """The lines of a word in lower case."""
-        found = set(self._whole.get(word, ()))
-        for length in range(2, min(len(word), self._longest) + 1):
-            found |= self._begun.get(word[:length], set())
+        tables = self._tables
+        found = set(tables.whole.get(word, ()))
+        for length in range(2, min(len(word), tables.longest) + 1):
+            found |= tables.begun.get(word[:length], set())
         return frozenset(found) if found else _NONE

@@ -10,6 +10,7 @@ from itertools import islice
 
 from language.languages import alternatives, by_language
 from language.patterns import pattern_of
+from language.sensitive.glance.names import rows_in
 from language.sensitive.values import Found, digits_in
 from language.sensitive.vocabulary import DOCUMENTS, PLAIN, POINTS, QUESTION_ANSWERS, QUESTIONS, RECALLS, REPLIES
 
@@ -73,13 +74,14 @@ _ANNOUNCED = (":", "=", "：", "—", "–", "-")
 
 def find_identity(text: str, low: str) -> Iterator[Found]:
     """Document numbers, before or after the name of the document, and answers to secret questions."""
+    rows = rows_in(low)
     if digits_in(text) >= _FEWEST_DIGITS:
         for form in _FORMS.finditer(text):
             yield Found("identity number", *form.span())
-        for name in DOCUMENTS.finditer(low):
+        for name in DOCUMENTS.finditer(low) if "documents" in rows else ():
             if number := _number_after(text, name.end()) or _number_before(text, name.start()):
                 yield Found("identity number", *number)
-    for question in QUESTIONS.finditer(low):
+    for question in QUESTIONS.finditer(low) if "questions" in rows else ():
         if REPLIES.search(low, max(0, question.start() - _JUST_BEFORE), question.start()) and (
             answer := _told(_ANSWER.match(text, question.end()))
         ):
@@ -87,7 +89,8 @@ def find_identity(text: str, low: str) -> Iterator[Found]:
         for reply in REPLIES.finditer(low, question.end(), question.end() + _REACH):
             if answer := _told(_ANSWER.match(text, reply.end()) or _TOLD.match(text, reply.end())):
                 yield Found("answer to a secret question", *answer.span(1))
-    yield from _recalled(text, low)
+    if "question_answers" in rows:
+        yield from _recalled(text, low)
 
 
 def _told(answer: re.Match[str] | None) -> re.Match[str] | None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from language.patterns import pattern_of
 from language.sensitive.values import Found, is_placeholder, is_usable
 
-_MARK = pattern_of(r"[=:]|(?<!\S)-")
-"""Without one of these nothing is given to a program."""
+_OPTION = pattern_of(r"(?<!\S)-")
+"""Without one of these, and without "=" and ":", nothing is given to a program."""
 _NAME = r"(?:passw(?:or)?d|passwd|passphrase|pwd|secret|token|api_?key|apikey|private_?key|access_?key|auth_?key|pass)"
 _VALUE = r"[\"']?([^\s\"'&;,<>()]{4,200})"
 _SETTING = pattern_of(rf"(?<![a-z]){_NAME}[a-z0-9_]{{0,24}}[\"']?\s{{0,2}}=\s{{0,2}}{_VALUE}", re.IGNORECASE)
@@ -30,22 +30,29 @@ _ONE_TIME = pattern_of(r"otpauth(?:-migration)?://[^\s?]{0,120}\?[^\s]{0,200}?(?
 _REMOTE_LOGIN = pattern_of(
     r"(?i:net use|rdesktop|evil-winrm|smbclient|cmdkey|runas)\b[^\n]{0,120}?(?:/pass:|-p\s)([^\s]{4,64})"
 )
+_SIGNS = ("=", ":", "-", "WIFI:", "otpauth", "/pass:")
+_SETTINGS = ((_SETTING, "="), (_GLUED_SETTING, "="), (_LONG_OPTION, "-"), (_CONNECTION, "="))
+_COMMANDS = (
+    (_PAIR, ("-",)), (_JOIN_WIFI, ("WIFI:",)), (_ONE_TIME, ("otpauth",)), (_REMOTE_LOGIN, ("-", "/pass:")),
+)  # fmt: skip
+"""Each with what must stand in a text in which it finds anything."""
 
 
 def find_given(text: str) -> Iterator[Found]:
     """The secrets in commands, settings and connection strings."""
-    if _MARK.search(text) is None:
+    signs = [sign for sign in _SIGNS if sign in text]
+    if "=" not in signs and ":" not in signs and not ("-" in signs and _OPTION.search(text)):
         return
-    for pattern in (_SETTING, _GLUED_SETTING, _LONG_OPTION, _CONNECTION):
+    for pattern in (pattern for pattern, sign in _SETTINGS if sign in signs):
         for found in pattern.finditer(text):
             group = found.lastindex or 1
             if _is_given(found[group]):
                 yield Found("password in a setting", *found.span(group))
-    for pattern in (_PAIR, _JOIN_WIFI, _ONE_TIME, _REMOTE_LOGIN):
+    for pattern in (pattern for pattern, needed in _COMMANDS if any(sign in signs for sign in needed)):
         for found in pattern.finditer(text):
             if not is_placeholder(found[1]):
                 yield Found("password in a command", *found.span(1))
-    for program in _PROGRAM.finditer(text):
+    for program in _PROGRAM.finditer(text) if "-" in signs else ():
         yield from _options(program)
 
 

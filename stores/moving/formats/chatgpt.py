@@ -161,7 +161,7 @@ def _words(content: dict[str, Any]) -> str:
 def _instructions(message: dict[str, Any], content: dict[str, Any]) -> list[str]:
     """What the user wrote of themselves and of the answers they want: told beside the message, or in it."""
     beside = named(named(message.get("metadata")).get("user_context_message_data"))
-    about = [fit(beside.get(name)) for name in ("about_user_message", "about_model_message")]
+    about = [fit(beside.get(name)) for name in ("about_user_message", "about_model_message")] if beside else []
     if any(about) or content.get("content_type") != "user_editable_context":
         return [text for text in about if text]
     return [_between_fences(fit(content.get(name))) for name in ("user_profile", "user_instructions")]

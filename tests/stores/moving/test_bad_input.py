@@ -176,3 +176,5 @@ def test_brackets_in_strings_do_not_count() -> None:
     for piece in (b'{"a": "' + b"[" * 500, b'\\"[[', b'[", "b": [1, "]"]}'):
         nesting.follow(piece)
     assert (nesting.depth, nesting.in_string) == (0, False)
+    nesting.follow(b'{"a": ["\\\\", "\\\\\\"]", [')
+    assert (nesting.depth, nesting.in_string) == (3, False)

@@ -1,0 +1,31 @@
+"""Points in time are kept as SQLAlchemy itself would write them."""
+
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+from sqlalchemy import DateTime
+from sqlalchemy.dialects import postgresql, sqlite
+
+from stores.database.column_types import Moment
+
+AT = datetime(2031, 2, 3, 4, 5, 6, 70, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [AT, AT.replace(microsecond=0), AT.astimezone(timezone(timedelta(hours=-9, minutes=30))), AT.replace(year=1001)],
+)
+def test_sqlite_keeps_the_same_text_whatever_the_zone(moment: datetime) -> None:
+    dialect = sqlite.dialect()
+    plain = DateTime().dialect_impl(dialect).bind_processor(dialect)
+    written = Moment().dialect_impl(dialect).bind_processor(dialect)
+    assert plain
+    assert written
+    assert written(moment) == plain(moment.astimezone(UTC).replace(tzinfo=None))
+    assert written(None) is None
+
+
+def test_postgresql_is_given_the_moment_itself() -> None:
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    given = Moment().dialect_impl(dialect).bind_processor(dialect)
+    assert (given(AT) if given else AT) == AT

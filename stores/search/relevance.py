@@ -8,10 +8,11 @@ the best.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import attrgetter, itemgetter
 
 import numpy as np
 
-from language.asking.meanings import Meaning, Other, meanings, words_of
+from language.asking.meanings import Meaning, Other, Told, meanings, told_by, words_of
 from language.asking.words import LANGUAGES
 from language.words.concepts import akin, spelled
 from language.words.general import GENERAL_WORDS
@@ -19,7 +20,7 @@ from language.words.index_terms import default_analyzer
 from language.words.lexicon import FUNCTION_WORDS
 from language.words.spelling import is_unspaced
 from stores.search.index.entries import Filter
-from stores.search.index.standing_for import NOTHING_MORE, More, Others, Wanted
+from stores.search.index.standing_for import More, Others, Wanted
 from stores.search.index.user_index import Match, UserIndex
 
 FLOOR = 0.27
@@ -40,6 +41,9 @@ AKIN, SAME, SORTS = (0.4, 0.7), (0.4, 0.8), (0.3, 0.5)
 what is of its sort. Of each what it weighs in the score where the word itself has 1, and how far it holds the word."""
 
 
+_share = attrgetter("share")
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question as it is weighed: its words with what may stand for each, what they count, all further terms."""
@@ -54,35 +58,28 @@ def read(text: str) -> Question:
     """The words of a question that say what it is about."""
     terms = list(dict.fromkeys(default_analyzer().query(text[:_LONGEST]).words))
     telling = [term for term in terms if term not in _small() or akin(term)] or terms
-    words = tuple(Wanted(term, tuple(_others(term, meanings(text)))) for term in telling)
-    more, phrases = dict[str, float](), dict[tuple[str, ...], float]()
-    for word in words:
-        for others in word.others:
-            for term in others.terms:
-                more[term] = max(others.weight, more.get(term, 0.0))
-            for phrase in others.phrases:
-                phrases[phrase] = max(others.weight, phrases.get(phrase, 0.0))
-    own = set(terms)
-    asked = More({term: more[term] for term in more if term not in own}, phrases) if more or phrases else NOTHING_MORE
-    return Question(words, tuple(map(_weight, telling)), asked)
+    meant = meanings(text)
+    words = tuple(Wanted(term, tuple(sorted(_others(term, meant), key=_share, reverse=True))) for term in telling)
+    asked = {others.told: others.weight for word in words for others in word.others}
+    lightest_first = tuple(sorted(asked.items(), key=itemgetter(1)))
+    return Question(words, tuple(map(_weight, telling)), More(frozenset(terms), lightest_first))
 
 
 def _others(term: str, meant: Iterable[Meaning]) -> Iterator[Others]:
     """What may stand for a term: words of its sort, those that mean the same, those for what is of its sort."""
     here = [one for one in meant if term in one.terms]
     senses = max((one.senses for one in here), default=1)
-    if others := akin(term):
-        yield Others(*AKIN, frozenset(others))
-    if same := [one for meaning in here for one in meaning.same]:
-        yield _told(SAME[0], SAME[1] / senses, same)
-    if sorts := [one for meaning in here for one in meaning.sorts]:
-        yield _told(SORTS[0], SORTS[1] / senses, sorts)
+    if akin(term):
+        yield Others(*AKIN, _akin(term))
+    for weight, share, several in ((*SAME, [one.same for one in here]), (*SORTS, [one.sorts for one in here])):
+        for told in several:
+            if told.others:
+                yield Others(weight, share / senses, told)
 
 
-def _told(weight: float, share: float, others: Iterable[Other]) -> Others:
-    told = [tuple(one.terms.split(" ")) for one in others]
-    terms, phrases = (one[0] for one in told if len(one) == 1), (one for one in told if len(one) > 1)
-    return Others(weight, share, frozenset(terms), tuple(phrases))
+@cache
+def _akin(term: str) -> Told:
+    return told_by(Other(other, other) for other in akin(term))
 
 
 @lru_cache(maxsize=64)
@@ -90,7 +87,8 @@ def stands_for(text: str) -> Mapping[str, tuple[str, str]]:
     """By each further term of a question: the word it is of, and that of the question in whose place it is sought."""
     found: dict[str, tuple[str, str]] = {}
     for meaning in meanings(text):
-        for other in sorted((*meaning.same, *meaning.sorts), key=lambda one: one.terms.count(" ")):
+        others = (other for told in (meaning.same, meaning.sorts) for other in meaning.others(told))
+        for other in sorted(others, key=lambda one: one.terms.count(" ")):
             for term in other.terms.split(" "):
                 found.setdefault(term, (other.word, meaning.asked))
     for word in words_of(text):

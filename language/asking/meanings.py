@@ -11,9 +11,20 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from language.asking.words import words_for
-from language.languages import files, gathered
+from language.languages import by_language, files, gathered
 from language.patterns import pattern_of
-from language.words.dictionary import FILE, Concepts, concepts_of, every_concept, narrower, phrases_of, senses, told
+from language.words.compounds import parts_of
+from language.words.dictionary import (
+    FILE,
+    Concepts,
+    concepts_of,
+    every_concept,
+    every_word,
+    narrower,
+    phrases_of,
+    senses,
+    told,
+)
 from language.words.general import GENERAL_WORDS
 from language.words.index_terms import STOP_WORDS, default_analyzer
 from language.words.lexicon import FUNCTION_WORDS
@@ -61,6 +72,10 @@ class Meaning(NamedTuple):
     sorts: Told
     senses: int = 1
     """How many things they may mean."""
+    sure: Told | None = None
+    """What is said for all of these things."""
+    parts: Told | None = None
+    """Of a word put together, what says what sort of thing it is."""
 
     def others(self, told: Told) -> list[Other]:
         """Of the words for something those that were not asked with."""
@@ -104,6 +119,8 @@ def _meanings(words: Sequence[str], languages: Sequence[str], names: Collection[
             continue
         if concepts := _concepts(word, languages, forms=word not in names):
             yield _meaning(word, concepts)
+        if parts := _parts(word, listed=bool(concepts)):
+            yield Meaning(word, frozenset(default_analyzer().query(word).words), _NOTHING, _NOTHING, parts=parts)
         if _CYRILLIC.match(word):
             yield _in_latin_letters(word)
 
@@ -111,7 +128,7 @@ def _meanings(words: Sequence[str], languages: Sequence[str], names: Collection[
 def _meaning(asked: str, concepts: Concepts) -> Meaning:
     terms = frozenset(default_analyzer().query(asked).words)
     same, sorts = (_beside(told, terms) for told in (_same(concepts), _below(concepts)))
-    return Meaning(asked, terms, same, sorts, len(concepts))
+    return Meaning(asked, terms, same, sorts, len(concepts), _sure(concepts) if len(concepts) > 1 else None)
 
 
 def _beside(told: Told, terms: frozenset[str]) -> Told:
@@ -137,7 +154,25 @@ _NOTHING = told_by(())
 
 @cache
 def _same(concepts: Concepts) -> Told:
-    return told_by(one for concept in sorted(concepts) for one in _others(concept))
+    return told_by(one for concept in sorted(concepts) for one in (*_inflected(concept), *_others(concept)))
+
+
+@cache
+def _sure(concepts: Concepts) -> Told:
+    """The words that stand for each of several concepts."""
+    first, *more = (_others(concept) for concept in sorted(concepts))
+    shared = frozenset(one.terms for one in first).intersection(*({one.terms for one in several} for several in more))
+    return told_by(one for one in first if one.terms in shared)
+
+
+def _parts(word: str, *, listed: bool) -> Told | None:
+    """What a word is put together of: the first part says of what sort the thing is, and the last where the first says
+    nothing, or where nothing else is known of the word."""
+    parts = parts_of(word)
+    if not parts:
+        return None
+    telling = [part for part in parts if part not in _small()]
+    return told_by(Other(default_analyzer().term(part), part) for part in (telling[:1] if listed else telling))
 
 
 @cache
@@ -196,6 +231,35 @@ def _others(concept: str) -> tuple[Other, ...]:
             elif several := _several(word, concept, language):
                 found.setdefault(several, Other(several, word))
     return tuple(found.values())
+
+
+def _inflected(concept: str) -> Iterator[Other]:
+    """Other forms of the words for a concept, in languages whose forms the index has as terms of their own."""
+    for language, endings in _endings().items():
+        for word in told(concept, language):
+            if word.isalpha() and not _is_elsewhere(word, concept, language):
+                ending = next(ending for ending in endings if word.endswith(ending))
+                for form in (word.removesuffix(ending) + new for new in endings[ending]):
+                    term = default_analyzer().term(form)
+                    if not any(_means_else(one, concept) for one in (form, term)):
+                        yield Other(term, word)
+
+
+@cache
+def _endings() -> dict[str, dict[str, list[str]]]:
+    """By language, and by what a word ends in, the longest first: what its other forms have in place of it."""
+    return {
+        language: {ending: table[ending].split() for ending in sorted(table, key=len, reverse=True)}
+        for language, table in by_language("words", "INFLECTED", dict).items()
+    }
+
+
+def _means_else(word: str, concept: str) -> bool:
+    """Whether a word stands for something else in any language, or says too little."""
+    if word not in every_word():
+        return word in _small()
+    found = (senses(word, language) for language in _listing())
+    return any(one and concept not in one for one in found) or word in _small()
 
 
 def _several(word: str, concept: str, language: str) -> str:

@@ -92,6 +92,11 @@ def narrower(concept: str) -> Concepts:
     return frozenset(found - {concept})
 
 
+def is_listed(word: str, language: str) -> bool:
+    """Whether a language has a line with just this form of a word."""
+    return word in _listed(language).forms
+
+
 def senses(word: str, language: str) -> Concepts:
     """The concepts under which just this form of a word is listed, and not as a part of a phrase."""
     listed = _listed(language)
@@ -108,6 +113,12 @@ def told(concept: str, language: str) -> Sequence[str]:
 def every_concept() -> Concepts:
     """The names of all concepts."""
     return _NONE.union(*(_listed(code).told for code in files(FILE)))
+
+
+@cache
+def every_word() -> frozenset[str]:
+    """The words of all languages."""
+    return _NONE.union(*(_listed(code).forms for code in files(FILE)))
 
 
 def read() -> None:

@@ -36,11 +36,14 @@ _SORT = 0.6
 """What a word counts that names a sort of things: "fishing trip" asks for fishing more than for any trip."""
 _LONGEST = 2_000
 """Characters of a question that are weighed."""
-AKIN, SAME, SORTS = (0.4, 0.7), (0.4, 0.8), (0.3, 0.5)
-"""What is asked beside a word: words that stand for the same sort of thing, words that mean the same, and those for
-what is of its sort. Of each what it weighs in the score where the word itself has 1, and how far it holds the word."""
+AKIN, SAME, SORTS, PARTS = (0.4, 0.7), (0.4, 0.8), (0.3, 0.5), (0.3, 0.5)
+"""What is asked beside a word: words that stand for the same sort of thing, words that mean the same, those for what
+is of its sort, and those it is put together of. Of each what it weighs in the score where the word itself has 1, and
+how far it holds the word."""
 
 
+SPELLED = (0.8, 0.8)
+"""The same of a word that is spelled much like one that nothing holds."""
 _share = attrgetter("share")
 
 
@@ -71,10 +74,17 @@ def _others(term: str, meant: Iterable[Meaning]) -> Iterator[Others]:
     senses = max((one.senses for one in here), default=1)
     if akin(term):
         yield Others(*AKIN, _akin(term))
-    for weight, share, several in ((*SAME, [one.same for one in here]), (*SORTS, [one.sorts for one in here])):
-        for told in several:
-            if told.others:
-                yield Others(weight, share / senses, told)
+    for one in here:
+        yield from (
+            Others(weight, share, told)
+            for weight, share, told in (
+                (SAME[0], SAME[1], one.sure),
+                (SAME[0], SAME[1] / senses, one.same),
+                (SORTS[0], SORTS[1] / senses, one.sorts),
+                (PARTS[0], PARTS[1], one.parts),
+            )
+            if told and told.others
+        )
 
 
 @cache
@@ -87,7 +97,8 @@ def stands_for(text: str) -> Mapping[str, tuple[str, str]]:
     """By each further term of a question: the word it is of, and that of the question in whose place it is sought."""
     found: dict[str, tuple[str, str]] = {}
     for meaning in meanings(text):
-        others = (other for told in (meaning.same, meaning.sorts) for other in meaning.others(told))
+        told = (meaning.same, meaning.sorts, *filter(None, (meaning.parts,)))
+        others = (other for several in told for other in meaning.others(several))
         for other in sorted(others, key=lambda one: one.terms.count(" ")):
             for term in other.terms.split(" "):
                 found.setdefault(term, (other.word, meaning.asked))
@@ -110,15 +121,45 @@ def relevant(index: UserIndex, text: str, limit: int, allow: Filter | None, *, f
     """The best matches of a question; with a floor, without those that have nothing to do with it."""
     question = read(text)
     found = index.search(text, limit, allow, question.more)
-    return above_floor(index, text, found) if floor else found
-
-
-def above_floor(index: UserIndex, text: str, found: list[Match]) -> list[Match]:
-    """Those of the matches, best first, that have to do with the question."""
     # Scripts that part no words are matched by pairs of letters, which say nothing of words held.
-    if not found or is_unspaced(text):
+    if not floor or is_unspaced(text):
         return found
+    return above_floor(index, question, found) or _respelled(index, text, limit, allow)
+
+
+def more_of(index: UserIndex, text: str, limit: int, allow: Filter | None) -> More:
+    """What was asked beside a question: also other spellings, where nothing was found without them."""
     question = read(text)
+    if is_unspaced(text) or above_floor(index, question, index.search(text, limit, allow, question.more)):
+        return question.more
+    return _spelled_otherwise(index, question).more
+
+
+def _respelled(index: UserIndex, text: str, limit: int, allow: Filter | None) -> list[Match]:
+    """Where nothing is found: the matches of what some words are spelled much like ("podkast", "podcast")."""
+    question = read(text)
+    other = _spelled_otherwise(index, question)
+    return [] if other is question else above_floor(index, other, index.search(text, limit, allow, other.more))
+
+
+def _spelled_otherwise(index: UserIndex, question: Question) -> Question:
+    """A question with what its words are spelled much like, where no entry holds them; itself where there is none."""
+    found = {term: several for term, several in index.spelled_like(question.words).items() if several}
+    if not found:
+        return question
+    likely = {term: told_by(Other(one, one) for one in several) for term, several in found.items()}
+    words = tuple(
+        Wanted(word.term, (Others(*SPELLED, likely[word.term]), *word.others)) if word.term in likely else word
+        for word in question.words
+    )
+    more = More(question.more.own, (*question.more.asked, *((told, SPELLED[0]) for told in likely.values())))
+    return Question(words, question.weights, more)
+
+
+def above_floor(index: UserIndex, question: Question, found: list[Match]) -> list[Match]:
+    """Those of the matches, best first, that have to do with the question."""
+    if not found:
+        return found
     held = (index.held([match.id for match in found], question.words) @ np.array(question.weights)).tolist()
     if max(held) < min(ENOUGH, FLOOR * sum(question.weights)):
         return []

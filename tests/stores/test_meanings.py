@@ -77,6 +77,64 @@ def test_a_long_text_says_enough_by_its_own_words() -> None:
     assert not meanings("coffee " * 20)
 
 
+@pytest.mark.parametrize(
+    ("query", "note"),
+    [
+        ("cats", "Hat Katzen gern, Angst vor Pferden"),
+        ("horses", "Hat Katzen gern, Angst vor Pferden"),
+        ("bake", "Backt jeden Sonntag Brot"),
+        ("pencils", "Colecciona lápices viejos"),
+        ("carp", "Carpas en el estanque"),
+    ],
+)
+def test_other_forms_of_words_are_found_from_another_language(query: str, note: str) -> None:
+    index = UserIndex()
+    index.put(Entry("note", note))
+    assert [match.id for match in relevant(index, query, 5, None, floor=True)] == ["note"]
+
+
+@pytest.mark.parametrize(
+    ("query", "note"),
+    [
+        ("Knieschmerzen", "Probleme mit dem Knie"),
+        ("Gartenfest", "Hat einen Garten"),
+        ("Lieblingsfilm", "Film: Metropolis"),
+        ("Wein", "Mitglied im Weinverein"),
+    ],
+)
+def test_a_word_put_together_asks_for_its_parts(query: str, note: str) -> None:
+    index = UserIndex()
+    index.put(Entry("note", note))
+    assert [match.id for match in relevant(index, query, 5, None, floor=True)] == ["note"]
+
+
+def test_the_last_part_of_a_listed_word_is_another_thing() -> None:
+    index = UserIndex()
+    index.put(Entry("father", "Vater heißt Otto"))
+    assert relevant(index, "Großvater", 5, None, floor=True) == []
+
+
+def test_a_form_that_reads_as_another_word_is_not_asked_for() -> None:
+    index = UserIndex()
+    index.put(Entry("fern", "Keeps plants"))  # "plante" is a form of German "planen", and of no plant
+    assert relevant(index, "planning", 5, None, floor=True) == []
+
+
+def test_what_stands_for_all_senses_of_a_word_is_as_good_as_one_of_a_single_sense() -> None:
+    (meaning,) = meanings("vacation")
+    assert meaning.senses > 1
+    assert meaning.sure is not None
+    assert "holiday" in meaning.sure.terms
+
+
+async def test_a_slip_inside_a_short_word_is_found_where_nothing_else_is(store: MemoryStore) -> None:
+    await store.write("ann", key="sport", value="Plays tennis", category="preference")
+    (hit,) = await store.search("ann", "tenmis", explain=True)
+    assert hit.key == "sport"
+    assert "(time)" not in [term.term for term in hit.terms]
+    assert hit.score == pytest.approx(sum(term.weight for term in hit.terms))
+
+
 def test_a_word_that_came_later_stands_for_another_too() -> None:
     index = UserIndex()
     index.put(Entry("tea", "Drinks tea"))

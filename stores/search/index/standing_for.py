@@ -58,15 +58,27 @@ class StandIns:
         self._vocabulary: Mapping[str, int] = {}
         self._size = 0
         self._found: dict[Told, Known] = {}
+        self._forms: WordForms | None = None
 
     def of(self, postings: Postings, told: Told) -> Known:
-        vocabulary = postings.terms[_WORDS]
-        if vocabulary is not self._vocabulary or len(vocabulary) != self._size or len(self._found) > _MOST_FOUND:
-            self._vocabulary, self._size, self._found = vocabulary, len(vocabulary), {}
+        vocabulary = self._current(postings)
         found = self._found.get(told)
         if found is None:
             found = self._found[told] = _known(vocabulary, told)
         return found
+
+    def spelled_like(self, postings: Postings, term: str) -> list[str]:
+        """The terms of the index that are spelled much like this one."""
+        vocabulary = self._current(postings)
+        self._forms = self._forms or WordForms(vocabulary)
+        return self._forms.of(term)
+
+    def _current(self, postings: Postings) -> Mapping[str, int]:
+        """The terms of the index; what was looked up when there were others is forgotten."""
+        vocabulary = postings.terms[_WORDS]
+        if vocabulary is not self._vocabulary or len(vocabulary) != self._size or len(self._found) > _MOST_FOUND:
+            self._vocabulary, self._size, self._found, self._forms = vocabulary, len(vocabulary), {}, None
+        return vocabulary
 
 
 def _known(vocabulary: Mapping[str, int], told: Told) -> Known:

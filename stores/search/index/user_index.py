@@ -37,6 +37,10 @@ GRAMS = 1
 GRAM_SHARE = 0.25
 """The weight of the field of character 4-grams, where words have 1."""
 
+TURNS_GRAMS = 0.5
+"""What 4-grams in English letters count in turns of that: stems reach most forms of English words, and in many long
+turns 4-grams match by chance."""
+
 TURNS_B = 0.5
 """How much long turns are held back; memories have BM25's usual value. Among short turns the shorter one is mostly a
 question that repeats the words."""
@@ -157,6 +161,12 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             slots = [self._entries.slots.get(name, NOWHERE) for name in ids]
             return held(self._postings, self._stand_ins, slots, words, spellings=spellings)
 
+    def spelled_like(self, words: Sequence[Wanted]) -> dict[str, list[str]]:
+        """By each of these words that no entry holds, the terms that are spelled much like it."""
+        with self._lock:
+            lacking = (word.term for word in words if not self._postings.is_held(WORDS, word.term))
+            return {term: self._stand_ins.spelled_like(self._postings, term) for term in lacking}
+
     def between(self, limit: int, allow: Filter) -> list[Match]:
         """The newest allowed entries, whatever they say."""
         with self._lock:
@@ -184,7 +194,8 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
                     found.append(Term(f"={term.term}", weight * term.weight, term.idf, term.frequency))
             if terms.grams and (found or self._alike(terms)[slot]):
                 for term in self._postings.explain(GRAMS, slot, terms.grams):
-                    found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
+                    weight = self._gram_share(term.term) * term.weight
+                    found.append(Term(f"~{term.term}", weight, term.idf, term.frequency))
             if self._turns:
                 found += self._turn_parts(terms, query).reasons(slot)
             return tuple(term for term in found if round(term.weight, DECIMALS))
@@ -295,7 +306,15 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         asked = self._postings.asked(WORDS, tally(terms.words))
         if more.asked:
             asked += self._postings.numbered(WORDS, asked_beside(self._postings, self._stand_ins, more))
-        return asked + self._postings.asked(GRAMS, tally(terms.grams)) if terms.grams else asked
+        if terms.grams:
+            grams: dict[str, float] = {**tally(terms.grams)}
+            if self._turns:
+                grams = {gram: self._gram_share(gram) * times for gram, times in grams.items()}
+            asked += self._postings.asked(GRAMS, grams)
+        return asked
+
+    def _gram_share(self, gram: str) -> float:
+        return TURNS_GRAMS if self._turns and gram.isascii() else 1.0
 
     def _best(self, terms: Terms, limit: int, allow: Filter | None, more: More) -> list[tuple[int, float]]:
         """Which entries are spelled alike is found out only if one without a word of the query is among the best."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from language.asking.meanings import Told
-from language.words.variants import WordForms
+from language.words.variants import WordForms, is_variant
 from stores.search.index.growing_arrays import Floats
 from stores.search.index.postings import Postings
 
@@ -14,6 +14,8 @@ NOWHERE = -1
 """The slot of an entry that was removed meanwhile."""
 _WORDS = 0
 """The field of words."""
+_SLIPPED = range(5, 9)
+"""Letters of words that one slip may leave without four letters in a row."""
 _MOST_FOUND = 512
 """So many meanings an index has looked up before it forgets them."""
 
@@ -58,7 +60,7 @@ class StandIns:
         self._vocabulary: Mapping[str, int] = {}
         self._size = 0
         self._found: dict[Told, Known] = {}
-        self._forms: WordForms | None = None
+        self._shaped: dict[tuple[str, int], list[str]] = {}
 
     def of(self, postings: Postings, told: Told) -> Known:
         vocabulary = self._current(postings)
@@ -68,16 +70,23 @@ class StandIns:
         return found
 
     def spelled_like(self, postings: Postings, term: str) -> list[str]:
-        """The terms of the index that are spelled much like this one."""
+        """The terms of the index that are spelled much like a short one; a long one has runs of letters in common with
+        its misspellings, which are found by those."""
         vocabulary = self._current(postings)
-        self._forms = self._forms or WordForms(vocabulary)
-        return self._forms.of(term)
+        if len(term) not in _SLIPPED:
+            return []
+        if not self._shaped:
+            for one in vocabulary:
+                self._shaped.setdefault((one[:1], len(one)), []).append(one)
+        lengths = range(len(term) - 1, len(term) + 2)
+        likely = (one for length in lengths for one in self._shaped.get((term[0], length), ()))
+        return [one for one in likely if is_variant(term, one)]
 
     def _current(self, postings: Postings) -> Mapping[str, int]:
         """The terms of the index; what was looked up when there were others is forgotten."""
         vocabulary = postings.terms[_WORDS]
         if vocabulary is not self._vocabulary or len(vocabulary) != self._size or len(self._found) > _MOST_FOUND:
-            self._vocabulary, self._size, self._found, self._forms = vocabulary, len(vocabulary), {}, None
+            self._vocabulary, self._size, self._found, self._shaped = vocabulary, len(vocabulary), {}, {}
         return vocabulary
 
 

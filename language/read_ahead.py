@@ -3,6 +3,7 @@
 Each is when it is first needed. Whoever serves from an event loop does it before: in it nothing may wait.
 """
 
+from language.asking import meanings
 from language.asking import weights as asking
 from language.authorship import judge as authorship
 from language.hearing import weights as hearing
@@ -35,4 +36,5 @@ def read_ahead() -> None:
     topics_of("read")
     classes_of("read")
     dictionary.read()
+    meanings.read()
     conjugation.read()

@@ -4,14 +4,27 @@
 and nothing is asked by a word that means something else in another language.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from language.asking.words import words_for
-from language.languages import files, gathered
+from language.languages import by_language, files, gathered
 from language.patterns import pattern_of
-from language.words.dictionary import FILE, Concepts, concepts_of, narrower, phrases_of, senses, told
+from language.words.compounds import parts_of
+from language.words.dictionary import (
+    FILE,
+    Concepts,
+    concepts_of,
+    every_concept,
+    every_word,
+    narrower,
+    phrases_of,
+    senses,
+    told,
+)
 from language.words.general import GENERAL_WORDS
 from language.words.index_terms import STOP_WORDS, default_analyzer
 from language.words.lexicon import FUNCTION_WORDS
@@ -27,6 +40,9 @@ _MOST_WORDS = 16
 _MOST_SENSES = 3
 """Who uses a word that has more of them may mean anything."""
 
+_BROAD = 12
+"""Things of its sort that make a concept a broad one."""
+
 
 class Other(NamedTuple):
     """A word or a phrase that says the same: as the index knows it, with a space between terms, and as it is listed."""
@@ -35,16 +51,35 @@ class Other(NamedTuple):
     word: str
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Told:
+    """Words and phrases for some things: as they are listed, and as an index looks for them. Each is only itself."""
+
+    others: tuple[Other, ...]
+    terms: frozenset[str]
+    """Those of single words."""
+    phrases: Mapping[str, Sequence[tuple[str, ...]]]
+    """The terms of each phrase, by the first of them."""
+
+
 class Meaning(NamedTuple):
-    """What some words of a query ask for beside themselves."""
+    """What some words of a query ask for: the words for it are shared by all queries that ask for it."""
 
     asked: str
     terms: frozenset[str]
     """Those words as the index knows them."""
-    same: tuple[Other, ...]
-    sorts: tuple[Other, ...]
+    same: Told
+    sorts: Told
     senses: int = 1
     """How many things they may mean."""
+    sure: Told | None = None
+    """What is said for all of these things."""
+    parts: Told | None = None
+    """Of a word put together, what says what sort of thing it is."""
+
+    def others(self, told: Told) -> list[Other]:
+        """Of the words for something those that were not asked with."""
+        return [one for one in told.others if one.terms not in self.terms]
 
 
 def words_of(text: str) -> list[str]:
@@ -57,6 +92,13 @@ def meanings(text: str) -> tuple[Meaning, ...]:
     """What the words and phrases of a query mean; nothing for a long text."""
     words = words_of(text)
     return tuple(_meanings(words, _languages(text), _names(text))) if len(words) <= _MOST_WORDS else ()
+
+
+def read() -> None:
+    """Put together now what is below the broadest concepts: there are hundreds of words for "animal" or "country"."""
+    for concept in every_concept():
+        if len(_sorts(concept)) >= _BROAD:
+            _below(frozenset((concept,)))
 
 
 def _names(text: str) -> frozenset[str]:
@@ -77,29 +119,75 @@ def _meanings(words: Sequence[str], languages: Sequence[str], names: Collection[
             continue
         if concepts := _concepts(word, languages, forms=word not in names):
             yield _meaning(word, concepts)
+        if parts := _parts(word, listed=bool(concepts)):
+            yield Meaning(word, frozenset(default_analyzer().query(word).words), _NOTHING, _NOTHING, parts=parts)
         if _CYRILLIC.match(word):
             yield _in_latin_letters(word)
 
 
 def _meaning(asked: str, concepts: Concepts) -> Meaning:
     terms = frozenset(default_analyzer().query(asked).words)
-    same = {one.terms: one for concept in sorted(concepts) for one in _others(concept)}
+    same, sorts = (_beside(told, terms) for told in (_same(concepts), _below(concepts)))
+    return Meaning(asked, terms, same, sorts, len(concepts), _sure(concepts) if len(concepts) > 1 else None)
+
+
+def _beside(told: Told, terms: frozenset[str]) -> Told:
+    """Of the words for something those that no phrase holds with which it was asked for."""
+    if len(terms) == 1 or told.terms.isdisjoint(terms):
+        return told
+    return told_by(one for one in told.others if one.terms not in terms)
+
+
+def told_by(others: Iterable[Other]) -> Told:
+    """Words and phrases, each once, as an index looks for them."""
+    once = {one.terms: one for one in others}
+    phrases: defaultdict[str, list[tuple[str, ...]]] = defaultdict(list)
+    for terms in once:
+        if " " in terms:
+            parts = tuple(terms.split(" "))
+            phrases[parts[0]].append(parts)
+    return Told(tuple(once.values()), frozenset(terms for terms in once if " " not in terms), dict(phrases))
+
+
+_NOTHING = told_by(())
+
+
+@cache
+def _same(concepts: Concepts) -> Told:
+    return told_by(one for concept in sorted(concepts) for one in (*_inflected(concept), *_others(concept)))
+
+
+@cache
+def _sure(concepts: Concepts) -> Told:
+    """The words that stand for each of several concepts."""
+    first, *more = (_others(concept) for concept in sorted(concepts))
+    shared = frozenset(one.terms for one in first).intersection(*({one.terms for one in several} for several in more))
+    return told_by(one for one in first if one.terms in shared)
+
+
+def _parts(word: str, *, listed: bool) -> Told | None:
+    """What a word is put together of: the first part says of what sort the thing is, and the last where the first says
+    nothing, or where nothing else is known of the word."""
+    parts = parts_of(word)
+    if not parts:
+        return None
+    telling = [part for part in parts if part not in _small()]
+    return told_by(Other(default_analyzer().term(part), part) for part in (telling[:1] if listed else telling))
+
+
+@cache
+def _below(concepts: Concepts) -> Told:
+    """The words for what is of the sort of these concepts."""
     below = sorted(set[str]().union(*map(_sorts, concepts)) - concepts)
-    sorts = {one.terms: one for concept in below for one in _others(concept)}
-    return Meaning(
-        asked,
-        terms,
-        tuple(one for one in same.values() if one.terms not in terms),
-        tuple(one for one in sorts.values() if one.terms not in terms and one.terms not in same),
-        len(concepts),
-    )
+    same = {one.terms for one in _same(concepts).others}
+    return told_by(one for concept in below for one in _others(concept) if one.terms not in same) if below else _NOTHING
 
 
 def _in_latin_letters(word: str) -> Meaning:
     """A name may be written in other letters."""
     latin = fold(word)
-    same = Other(" ".join(default_analyzer().query(latin).words), latin)
-    return Meaning(word, frozenset(default_analyzer().query(word).words), (same,), ())
+    same = told_by([Other(" ".join(default_analyzer().query(latin).words), latin)])
+    return Meaning(word, frozenset(default_analyzer().query(word).words), same, _NOTHING)
 
 
 def _concepts(word: str, languages: Sequence[str], *, forms: bool) -> Concepts:
@@ -119,7 +207,7 @@ def _of_forms(word: str, language: str) -> Concepts:
     )
 
 
-def _sorts(concept: str) -> Iterable[str]:
+def _sorts(concept: str) -> Concepts:
     listed = [one for told in _asked_with().get(concept, ()) for one in told.split()]
     return narrower(concept).union(listed, *map(narrower, listed))
 
@@ -133,23 +221,59 @@ def _asked_with() -> dict[str, list[str]]:
 def _others(concept: str) -> tuple[Other, ...]:
     """The words of all languages for a concept, but for those that may be read as something else."""
     found: dict[str, Other] = {}
+    analyzer = default_analyzer()
     for language in _listing():
         for word in told(concept, language):
-            terms = tuple(dict.fromkeys(default_analyzer().query(word).words))
-            if " " in word:
-                plain = len(terms) > 1
-            else:
-                plain = word not in _small() and not _is_elsewhere(word, concept, language)
-            if plain:
-                found.setdefault(" ".join(terms), Other(" ".join(terms), word))
+            if word.isalpha():
+                if word not in _small() and not _is_elsewhere(word, concept, language):
+                    terms = analyzer.term(word)
+                    found.setdefault(terms, Other(terms, word))
+            elif several := _several(word, concept, language):
+                found.setdefault(several, Other(several, word))
     return tuple(found.values())
+
+
+def _inflected(concept: str) -> Iterator[Other]:
+    """Other forms of the words for a concept, in languages whose forms the index has as terms of their own."""
+    for language, endings in _endings().items():
+        for word in told(concept, language):
+            if word.isalpha() and not _is_elsewhere(word, concept, language):
+                ending = next(ending for ending in endings if word.endswith(ending))
+                for form in (word.removesuffix(ending) + new for new in endings[ending]):
+                    term = default_analyzer().term(form)
+                    if not any(_means_else(one, concept) for one in (form, term)):
+                        yield Other(term, word)
+
+
+@cache
+def _endings() -> dict[str, dict[str, list[str]]]:
+    """By language, and by what a word ends in, the longest first: what its other forms have in place of it."""
+    return {
+        language: {ending: table[ending].split() for ending in sorted(table, key=len, reverse=True)}
+        for language, table in by_language("words", "INFLECTED", dict).items()
+    }
+
+
+def _means_else(word: str, concept: str) -> bool:
+    """Whether a word stands for something else in any language, or says too little."""
+    if word not in every_word():
+        return word in _small()
+    found = (senses(word, language) for language in _listing())
+    return any(one and concept not in one for one in found) or word in _small()
+
+
+def _several(word: str, concept: str, language: str) -> str:
+    """The terms of a phrase, or of a word with other signs than letters; none for one that says too little."""
+    terms = tuple(dict.fromkeys(default_analyzer().query(word).words))
+    plain = len(terms) > 1 if " " in word else word not in _small() and not _is_elsewhere(word, concept, language)
+    return " ".join(terms) if plain else ""
 
 
 def _is_elsewhere(word: str, concept: str, language: str) -> bool:
     """Whether a word stands for many things, or in another language for something else."""
     if len(senses(word, language)) > _MOST_SENSES:
         return True
-    others = [senses(word, other) for other in _listing() if other != language]
+    others = (senses(word, other) for other in _listing() if other != language)
     return any(found and concept not in found for found in others)
 
 

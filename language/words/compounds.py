@@ -1,9 +1,11 @@
 """Words put together, and ones with a number in front, as the words they are made of."""
 
 import re
+from functools import lru_cache
 
 from language.languages import alternatives, by_language, merged
 from language.patterns import pattern_of
+from language.words.dictionary import is_listed
 
 _HEADS = alternatives("words", "COMPOUND_HEADS")
 _COMPOUND = pattern_of(rf"\b([^\W\d_]{{3,}}?)(s?)({_HEADS})\b", re.IGNORECASE)
@@ -17,6 +19,10 @@ _INFINITIVES = tuple(
 )
 _NUMBERS, _UNITS = merged("words", "COUNTED_NUMBERS"), merged("words", "COUNTED_UNITS")
 _COUNTED = pattern_of(rf"\b({'|'.join(_NUMBERS)})({'|'.join(_UNITS)})\w*", re.IGNORECASE)
+
+_LINKS = by_language("words", "COMPOUND_LINKS", tuple)
+_SHORTEST = 4
+"""Letters of a part of a compound."""
 
 
 def uncompounded(text: str) -> str:
@@ -34,3 +40,16 @@ def uncompounded(text: str) -> str:
 
 def _parted(found: re.Match[str]) -> str:
     return found[0] if _WHOLE.search(found[1]) else f"{found[1]} {found[3]}"
+
+
+@lru_cache(maxsize=4096)
+def parts_of(word: str) -> tuple[str, ...]:
+    """The two listed words that a word in lower case is put together of, the last one as long as can be."""
+    for language, links in _LINKS.items():
+        for at in range(_SHORTEST, len(word) - _SHORTEST + 1):
+            if is_listed(word[at:], language):
+                heads = (word[: at - len(link)] for link in links if word[:at].endswith(link))
+                for head in heads:
+                    if len(head) >= _SHORTEST and is_listed(head, language):
+                        return head, word[at:]
+    return ()

@@ -32,7 +32,9 @@ _ENDINGS = {code: pattern_of(rf"(?:{told})?\Z") for code, told in by_language("w
 class _Listed(NamedTuple):
     """What a language has in its file."""
 
-    forms: dict[str, set[str]]
+    forms: dict[str, Concepts]
+    parts: dict[str, set[str]]
+    """Of words that phrases come down to, the concepts they belong to only so: "a bit", "bit"."""
     begun: dict[str, list[str]]
     """Its words by their first letters."""
     phrases: dict[str, list[tuple[Phrase, str]]]
@@ -46,21 +48,22 @@ def concepts_of(word: str, language: str) -> Concepts:
     """The concepts that a word (in lower case) of a language stands for."""
     listed = _listed(language)
     if found := listed.forms.get(word):
-        return frozenset(found)
-    likely = listed.begun.get(word[:_BEGUN], ())
-    alike = [other for other in likely if _key(other) == _key(word)] or _nearest(word, likely, language)
+        return found
+    alike = _keyed(word[:_BEGUN], language).get(_key(word))
+    if not alike:
+        alike = _nearest(word, listed.begun.get(word[:_BEGUN], ()), language)
     return _NONE.union(*(listed.forms[other] for other in alike))
 
 
 def phrases_of(words: Sequence[str], language: str) -> Iterator[tuple[int, int, Concepts]]:
     """Phrases of several words among those of a clause: from where, to where, and what they stand for."""
-    listed = _listed(language)
     told = [place for place, word in enumerate(words) if word not in FUNCTION_WORDS]
     for at, place in enumerate(told):
-        for phrase, name in listed.phrases.get(words[place][:_BEGUN], ()):
+        begun = _phrases(words[place][:_BEGUN], language)
+        for phrase, name in begun.get(_key(words[place]), ()) if begun else ():
             run = told[at : at + len(phrase)]
             if len(run) == len(phrase) and all(
-                _is_form(words[one], part) for one, part in zip(run, phrase, strict=True)
+                _is_form(words[one], part) for one, part in zip(run[1:], phrase[1:], strict=True)
             ):
                 yield run[0], run[-1], frozenset((name,))
 
@@ -89,10 +92,16 @@ def narrower(concept: str) -> Concepts:
     return frozenset(found - {concept})
 
 
+def is_listed(word: str, language: str) -> bool:
+    """Whether a language has a line with just this form of a word."""
+    return word in _listed(language).forms
+
+
 def senses(word: str, language: str) -> Concepts:
     """The concepts under which just this form of a word is listed, and not as a part of a phrase."""
     listed = _listed(language)
-    return frozenset(name for name in listed.forms.get(word, ()) if word in listed.told[name])
+    found = listed.forms.get(word, _NONE)
+    return found - listed.parts[word] if word in listed.parts else found
 
 
 def told(concept: str, language: str) -> Sequence[str]:
@@ -100,11 +109,41 @@ def told(concept: str, language: str) -> Sequence[str]:
     return _listed(language).told.get(concept, ())
 
 
+@cache
+def every_concept() -> Concepts:
+    """The names of all concepts."""
+    return _NONE.union(*(_listed(code).told for code in files(FILE)))
+
+
+@cache
+def every_word() -> frozenset[str]:
+    """The words of all languages."""
+    return _NONE.union(*(_listed(code).forms for code in files(FILE)))
+
+
 def read() -> None:
     """Read the files of all languages now."""
     _broader()
     for code in files(FILE):
         _listed(code)
+
+
+@cache
+def _phrases(begun: str, language: str) -> dict[str, list[tuple[Phrase, str]]]:
+    """The phrases of a language whose first word begins so, by the stem of that word."""
+    found: defaultdict[str, list[tuple[Phrase, str]]] = defaultdict(list)
+    for phrase, name in _listed(language).phrases.get(begun, ()):
+        found[_key(phrase[0])].append((phrase, name))
+    return dict(found)
+
+
+@cache
+def _keyed(begun: str, language: str) -> dict[str, list[str]]:
+    """The words of a language that begin so, by their stems."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for word in _listed(language).begun.get(begun, ()):
+        found[_key(word)].append(word)
+    return dict(found)
 
 
 def _is_form(one: str, other: str) -> bool:
@@ -136,6 +175,7 @@ def _same(one: str, other: str, language: str) -> int:
 @cache
 def _listed(code: str) -> _Listed:
     forms: defaultdict[str, set[str]] = defaultdict(set)
+    only_parts: defaultdict[str, set[str]] = defaultdict(set)
     begun: defaultdict[str, list[str]] = defaultdict(list)
     phrases: defaultdict[str, list[tuple[Phrase, str]]] = defaultdict(list)
     told: dict[str, list[str]] = {}
@@ -151,7 +191,10 @@ def _listed(code: str) -> _Listed:
             if parts[0] not in forms:
                 begun[parts[0][:_BEGUN]].append(parts[0])
             forms[parts[0]].add(name)
-    return _Listed(dict(forms), dict(begun), dict(phrases), told)
+            if parts[0] not in several:
+                only_parts[parts[0]].add(name)
+    frozen = {word: frozenset(names) for word, names in forms.items()}
+    return _Listed(frozen, dict(only_parts), dict(begun), dict(phrases), told)
 
 
 @cache

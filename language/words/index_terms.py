@@ -144,6 +144,10 @@ class Analyzer:
         tokens = self._scan(text[:LONGEST_QUERY])
         return _joined([token for token in tokens if not token.stop] or tokens)
 
+    def term(self, word: str) -> str:
+        """The one term of a word in lower case that is all letters of a script with spaces: as `query` has it."""
+        return self._stem(word.casefold()[:LONGEST_WORD])
+
     def _scan(self, text: str) -> list[_Token]:
         text = normalize(text)
         scanner = _ASCII_TOKEN if text.isascii() else _unicode_token()

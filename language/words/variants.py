@@ -7,6 +7,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 from functools import lru_cache
 
+from language.words.compounds import parts_of
+
 _SHORTEST = 4
 _LONG = 8
 """Letters of words in which two slips are forgiven instead of one."""
@@ -49,7 +51,7 @@ def is_variant(one: str, other: str) -> bool:
     if len(short) < _SHORTEST or not short.isalpha() or not long.isalpha():
         return one == other
     if len(short) < _WHOLE:
-        return False
+        return short in parts_of(long)
     if short[:_WHOLE] == long[:_WHOLE]:
         same = next((at for at, (a, b) in enumerate(zip(short, long, strict=False)) if a != b), len(short))
         if same == len(short) or same >= _COMMON * len(long):

@@ -24,7 +24,8 @@ from stores.write.unit_of_work import UnitOfWork
 POOL = 50
 """Candidates of each side; what is behind them on both sides does not come first in the sum."""
 ALONE, CLOSE = 0.15, 0.8
-"""Where no word agrees, a lower similarity means something, and what is nearly as similar as the nearest is shown."""
+"""Where no word agrees at all, a lower similarity means something; of what holds no word, only that is shown which is
+nearly as similar as the nearest."""
 _AT_ONCE = 512
 _LONGEST = 8_000
 _LOG = logging.getLogger(__name__)
@@ -50,8 +51,8 @@ class Hybrid:
         found: list[Candidate] = await self._runtime.read(user_id, viewer, [], partial(self._candidates, query=query))
         floor = self._runtime.settings.hybrid_floor
         near = await self._near(user_id, query.text, found, floor if hits else min(floor, ALONE))
-        if not hits:
-            near = {name: similar for name, similar in near.items() if similar >= CLOSE * max(near.values())}
+        worded, least = {name_of(hit) for hit in hits}, CLOSE * max(near.values(), default=0.0)
+        near = {name: similar for name, similar in near.items() if name in worded or similar >= least}
         fused = self._fused(hits, near, {one.name: one.hit for one in found}, floor if hits else min(floor, ALONE))
         return [hit for hit in fused if query.min_score is None or hit.score >= query.min_score][: query.limit]
 

@@ -11,11 +11,11 @@ from sqlalchemy import Connection, select
 from stores.database import queries, schema
 from stores.database.users import User
 from stores.records import MESSAGE, Hit, Memory, Term
-from stores.search.index.standing_for import More
+from stores.search.index.standing_for import NOTHING_MORE, More
 from stores.search.index.user_index import Filter, Match, UserIndex
 from stores.search.index_cache import Indexes
 from stores.search.other_words import in_other_words
-from stores.search.relevance import read, relevant, stands_for
+from stores.search.relevance import more_of, read, relevant, stands_for
 from stores.search.said import said
 from stores.search.timely import timely
 
@@ -78,7 +78,7 @@ def search_in(
     matches = _match_memories(index, query, query.kinds, now, spare=0)
     stored = queries.by_ids(connection, user, [match.id for match in matches], now)
     known = stored | {memory.id: memory for memory in written}
-    more = read(query.text).more
+    more = _more(index, query, query.kinds)
     return [memory_hit(known[m.id], m, _terms(index, m, query, more)) for m in matches if m.id in known]
 
 
@@ -91,7 +91,7 @@ def _memories(
     if sensed:
         matches = in_other_words(connection, user, query.text, query.allow(kinds), now)
     hits: list[Hit] = []
-    more = read(query.text).more
+    more = _more(index, query, kinds)
 
     def terms(match: Match) -> tuple[Term, ...]:
         return _sense(match, query) if sensed else _terms(index, match, query, more)
@@ -126,6 +126,15 @@ def _match_memories(
     find = partial(relevant, index, floor=query.min_score != 0)
     matches = timely(index, query.text, query.limit + spare, query.allow(kinds), now, find)
     return [match for match in matches if query.passes(match)]
+
+
+def _more(index: UserIndex, query: Query, kinds: Sequence[str] | None) -> More:
+    """What was asked beside the query; only an explanation needs it."""
+    if not query.explain:
+        return NOTHING_MORE
+    if query.min_score == 0:
+        return read(query.text).more
+    return more_of(index, query.text, query.limit + _SPARE, query.allow(kinds))
 
 
 def _terms(index: UserIndex, match: Match, query: Query, more: More) -> tuple[Term, ...]:

@@ -8,10 +8,11 @@ the best.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import attrgetter, itemgetter
 
 import numpy as np
 
-from language.asking.meanings import Meaning, Other, meanings, words_of
+from language.asking.meanings import Meaning, Other, Told, meanings, told_by, words_of
 from language.asking.words import LANGUAGES
 from language.words.concepts import akin, spelled
 from language.words.general import GENERAL_WORDS
@@ -19,7 +20,7 @@ from language.words.index_terms import default_analyzer
 from language.words.lexicon import FUNCTION_WORDS
 from language.words.spelling import is_unspaced
 from stores.search.index.entries import Filter
-from stores.search.index.standing_for import NOTHING_MORE, More, Others, Wanted
+from stores.search.index.standing_for import More, Others, Wanted
 from stores.search.index.user_index import Match, UserIndex
 
 FLOOR = 0.27
@@ -35,9 +36,15 @@ _SORT = 0.6
 """What a word counts that names a sort of things: "fishing trip" asks for fishing more than for any trip."""
 _LONGEST = 2_000
 """Characters of a question that are weighed."""
-AKIN, SAME, SORTS = (0.4, 0.7), (0.4, 0.8), (0.3, 0.5)
-"""What is asked beside a word: words that stand for the same sort of thing, words that mean the same, and those for
-what is of its sort. Of each what it weighs in the score where the word itself has 1, and how far it holds the word."""
+AKIN, SAME, SORTS, PARTS = (0.4, 0.7), (0.4, 0.8), (0.3, 0.5), (0.3, 0.5)
+"""What is asked beside a word: words that stand for the same sort of thing, words that mean the same, those for what
+is of its sort, and those it is put together of. Of each what it weighs in the score where the word itself has 1, and
+how far it holds the word."""
+
+
+SPELLED = (0.8, 0.8)
+"""The same of a word that is spelled much like one that nothing holds."""
+_share = attrgetter("share")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,35 +61,35 @@ def read(text: str) -> Question:
     """The words of a question that say what it is about."""
     terms = list(dict.fromkeys(default_analyzer().query(text[:_LONGEST]).words))
     telling = [term for term in terms if term not in _small() or akin(term)] or terms
-    words = tuple(Wanted(term, tuple(_others(term, meanings(text)))) for term in telling)
-    more, phrases = dict[str, float](), dict[tuple[str, ...], float]()
-    for word in words:
-        for others in word.others:
-            for term in others.terms:
-                more[term] = max(others.weight, more.get(term, 0.0))
-            for phrase in others.phrases:
-                phrases[phrase] = max(others.weight, phrases.get(phrase, 0.0))
-    own = set(terms)
-    asked = More({term: more[term] for term in more if term not in own}, phrases) if more or phrases else NOTHING_MORE
-    return Question(words, tuple(map(_weight, telling)), asked)
+    meant = meanings(text)
+    words = tuple(Wanted(term, tuple(sorted(_others(term, meant), key=_share, reverse=True))) for term in telling)
+    asked = {others.told: others.weight for word in words for others in word.others}
+    lightest_first = tuple(sorted(asked.items(), key=itemgetter(1)))
+    return Question(words, tuple(map(_weight, telling)), More(frozenset(terms), lightest_first))
 
 
 def _others(term: str, meant: Iterable[Meaning]) -> Iterator[Others]:
     """What may stand for a term: words of its sort, those that mean the same, those for what is of its sort."""
     here = [one for one in meant if term in one.terms]
     senses = max((one.senses for one in here), default=1)
-    if others := akin(term):
-        yield Others(*AKIN, frozenset(others))
-    if same := [one for meaning in here for one in meaning.same]:
-        yield _told(SAME[0], SAME[1] / senses, same)
-    if sorts := [one for meaning in here for one in meaning.sorts]:
-        yield _told(SORTS[0], SORTS[1] / senses, sorts)
+    if akin(term):
+        yield Others(*AKIN, _akin(term))
+    for one in here:
+        yield from (
+            Others(weight, share, told)
+            for weight, share, told in (
+                (SAME[0], SAME[1], one.sure),
+                (SAME[0], SAME[1] / senses, one.same),
+                (SORTS[0], SORTS[1] / senses, one.sorts),
+                (PARTS[0], PARTS[1], one.parts),
+            )
+            if told and told.others
+        )
 
 
-def _told(weight: float, share: float, others: Iterable[Other]) -> Others:
-    told = [tuple(one.terms.split(" ")) for one in others]
-    terms, phrases = (one[0] for one in told if len(one) == 1), (one for one in told if len(one) > 1)
-    return Others(weight, share, frozenset(terms), tuple(phrases))
+@cache
+def _akin(term: str) -> Told:
+    return told_by(Other(other, other) for other in akin(term))
 
 
 @lru_cache(maxsize=64)
@@ -90,7 +97,9 @@ def stands_for(text: str) -> Mapping[str, tuple[str, str]]:
     """By each further term of a question: the word it is of, and that of the question in whose place it is sought."""
     found: dict[str, tuple[str, str]] = {}
     for meaning in meanings(text):
-        for other in sorted((*meaning.same, *meaning.sorts), key=lambda one: one.terms.count(" ")):
+        told = (meaning.same, meaning.sorts, *filter(None, (meaning.parts,)))
+        others = (other for several in told for other in meaning.others(several))
+        for other in sorted(others, key=lambda one: one.terms.count(" ")):
             for term in other.terms.split(" "):
                 found.setdefault(term, (other.word, meaning.asked))
     for word in words_of(text):
@@ -112,15 +121,45 @@ def relevant(index: UserIndex, text: str, limit: int, allow: Filter | None, *, f
     """The best matches of a question; with a floor, without those that have nothing to do with it."""
     question = read(text)
     found = index.search(text, limit, allow, question.more)
-    return above_floor(index, text, found) if floor else found
-
-
-def above_floor(index: UserIndex, text: str, found: list[Match]) -> list[Match]:
-    """Those of the matches, best first, that have to do with the question."""
     # Scripts that part no words are matched by pairs of letters, which say nothing of words held.
-    if not found or is_unspaced(text):
+    if not floor or is_unspaced(text):
         return found
+    return above_floor(index, question, found) or _respelled(index, text, limit, allow)
+
+
+def more_of(index: UserIndex, text: str, limit: int, allow: Filter | None) -> More:
+    """What was asked beside a question: also other spellings, where nothing was found without them."""
     question = read(text)
+    if is_unspaced(text) or above_floor(index, question, index.search(text, limit, allow, question.more)):
+        return question.more
+    return _spelled_otherwise(index, question).more
+
+
+def _respelled(index: UserIndex, text: str, limit: int, allow: Filter | None) -> list[Match]:
+    """Where nothing is found: the matches of what some words are spelled much like ("podkast", "podcast")."""
+    question = read(text)
+    other = _spelled_otherwise(index, question)
+    return [] if other is question else above_floor(index, other, index.search(text, limit, allow, other.more))
+
+
+def _spelled_otherwise(index: UserIndex, question: Question) -> Question:
+    """A question with what its words are spelled much like, where no entry holds them; itself where there is none."""
+    found = {term: several for term, several in index.spelled_like(question.words).items() if several}
+    if not found:
+        return question
+    likely = {term: told_by(Other(one, one) for one in several) for term, several in found.items()}
+    words = tuple(
+        Wanted(word.term, (Others(*SPELLED, likely[word.term]), *word.others)) if word.term in likely else word
+        for word in question.words
+    )
+    more = More(question.more.own, (*question.more.asked, *((told, SPELLED[0]) for told in likely.values())))
+    return Question(words, question.weights, more)
+
+
+def above_floor(index: UserIndex, question: Question, found: list[Match]) -> list[Match]:
+    """Those of the matches, best first, that have to do with the question."""
+    if not found:
+        return found
     held = (index.held([match.id for match in found], question.words) @ np.array(question.weights)).tolist()
     if max(held) < min(ENOUGH, FLOOR * sum(question.weights)):
         return []

@@ -39,4 +39,5 @@ def _holding(index: UserIndex, text: str, found: list[Match]) -> list[bool]:
 
 def _in_other_words(text: str) -> str:
     """The single words that mean the same as those of a query."""
-    return " ".join(other.word for meaning in meanings(text) for other in meaning.same if " " not in other.terms)
+    others = (other for meaning in meanings(text) for other in meaning.others(meaning.same))
+    return " ".join(other.word for other in others if " " not in other.terms)

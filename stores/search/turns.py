@@ -37,6 +37,10 @@ SESSION_SHARE = 1.0
 SESSION_B = 0.75
 """How much long conversations are held back."""
 
+LONE = 20
+"""Words of a turn without a speaker's name, as of a user and an assistant, that need what stands around it: of a longer
+one, which speaks for itself, that counts less the longer it is."""
+
 SHORT = 30
 """Words of a turn that ends in a question mark and says little else."""
 QUESTION, REPLY, STANDING = 1, 2, 4
@@ -153,9 +157,11 @@ class Turns:
 
     def parts(self, own: Floats, postings: Postings, words: Sequence[str], question: str) -> Parts:
         """What the score of each slot is made of, where the words alone give it its own."""
-        kept, near = self._kept(own, question), self._near(own)
+        lengths = postings.lengths(WORDS)
+        around = self._around(lengths)
+        kept, near = self._kept(own, question), self._near(own) * around
         # Of a conversation that speaks of the topic, a turn far from where it does so is no answer.
-        session = SESSION_SHARE * self._sessions(postings, words) * (kept + near > 0)
+        session = SESSION_SHARE * self._sessions(postings, words, lengths) * around * (kept + near > 0)
         return Parts(own, kept, near, session, self._named(words))
 
     def _kept(self, own: Floats, question: str) -> Floats:
@@ -180,19 +186,25 @@ class Turns:
         total += padded[self._before.view]
         return total
 
+    def _around(self, lengths: Ints) -> Floats:
+        """How much what stands around each slot counts for it."""
+        nameless = self._entries.labels["speaker"].view == 0
+        shares: Floats = np.where(nameless, LONE / np.maximum(lengths, LONE), 1.0)
+        return shares
+
     def _named(self, words: Iterable[str]) -> Mask | None:
         """The turns of the one speaker whom the question names."""
         asked, known = set(words), self._entries.named("speaker")
         found = [number for name, number in known.items() if name and asked & _spoken(name)]
         return self._entries.labels["speaker"].view == found[0] if len(found) == 1 else None
 
-    def _sessions(self, postings: Postings, query: Sequence[str]) -> Floats:
+    def _sessions(self, postings: Postings, query: Sequence[str], words: Ints) -> Floats:
         """For each slot the score of its conversation as a whole: BM25 over conversations instead of turns."""
         known = self._entries.labels["conversation_id"].view * self._entries.alive.view
         number = len(self._last)
         if not number:
             return np.zeros(len(known))
-        lengths = np.bincount(known, postings.lengths(WORDS))
+        lengths = np.bincount(known, words)
         lengths[0] = 0
         k1 = postings.settings[WORDS].k1
         norm = k1 * (1 - SESSION_B + SESSION_B * lengths * number / max(lengths.sum(), 1))

@@ -2,7 +2,8 @@
 
 import asyncio
 import math
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -11,6 +12,9 @@ from sqlalchemy import func, select
 from stores import MemoryStore, Settings, open_store
 from stores.database.schema import vectors
 from stores.database.schemas.vectors import turn_vectors
+from stores.hybrid.fusion import Hybrid
+from stores.hybrid.vector_candidates import name_of
+from stores.records import MESSAGE, Hit
 from tests.conftest import Clock
 from tests.stores.meanings import KNOWN, Meanings, keys, remember
 
@@ -252,3 +256,18 @@ async def test_many_searches_and_writes_at_once(hybrid: MemoryStore, user: str) 
     await asyncio.gather(*(one(number) for number in range(60)))
     assert len(await hybrid.search(user, "beverage", limit=50)) == 30
     assert kept(hybrid, user) == 30
+
+
+async def test_beside_what_holds_the_word_only_what_is_nearly_as_similar_is_shown(
+    hybrid: MemoryStore, user: str
+) -> None:
+    known = {"cup": "Coffee", "glass": "Tea", "week": "Tea, meal, guitar, marathon"}
+    await remember(hybrid, user, known)
+    assert await keys(hybrid, user, "coffee") == ["cup", "glass"]
+
+
+def test_a_turn_that_holds_more_of_the_words_stays_before_one_of_a_nearer_meaning(settings: Settings) -> None:
+    said = [Hit(name, "user", "", "user", MESSAGE, score, "") for name, score in (("told", 1.0), ("near", 0.92))]
+    meant = {name_of(said[1]): 1.0}
+    hybrid = Hybrid(cast(Any, SimpleNamespace(settings=settings)), Meanings(), cast(Any, None))
+    assert [hit.id for hit in hybrid._fused(said, meant, {}, 0.3)] == ["told", "near"]

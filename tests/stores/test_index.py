@@ -188,11 +188,16 @@ def test_near_duplicates_are_candidates() -> None:
     assert index.candidates("") == []
 
 
-def plain_memory_scores(entries: dict[str, Entry], query: str, b: float = B) -> dict[str, float]:
+def plain_memory_scores(entries: dict[str, Entry], query: str, b: float = B, english: float = 1.0) -> dict[str, float]:
+    """`english` is what 4-grams in English letters count."""
     terms = ANALYZER.query(query)
     documents = {name: ANALYZER.document(entry.text) for name, entry in entries.items()}
     words = plain_scores({name: document.words for name, document in documents.items()}, terms.words, b)
-    grams = plain_scores({name: document.grams for name, document in documents.items()}, terms.grams, b)
+    spelled = {name: document.grams for name, document in documents.items()}
+    ours, others = (
+        plain_scores(spelled, [one for one in terms.grams if one.isascii() is is_ours], b) for is_ours in (True, False)
+    )
+    grams = {name: english * ours[name] + others[name] for name in entries}
     alike = {
         name: any(len(set(spelling) & set(document.grams)) >= enough(spelling) for spelling in terms.spellings)
         for name, document in documents.items()

@@ -5,9 +5,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from stores.search.index.user_index import TURNS_B, Entry, UserIndex
+from stores.search.index.user_index import TURNS_B, TURNS_GRAMS, Entry, UserIndex
 from stores.search.turns import (
     ANSWER_SHARE,
+    LONE,
     NEIGHBOUR_SHARES,
     QUESTION_SHARE,
     REPLY_SHARE,
@@ -20,7 +21,7 @@ from tests.stores.test_index import ANALYZER, START, WORDS, ids, index_of, plain
 
 
 def turn(rng: random.Random, name: str) -> Entry:
-    said = " ".join(rng.choices(WORDS, k=rng.choice((1, 3, 6))))
+    said = " ".join(rng.choices(WORDS, k=rng.choice((1, 3, 6, 20))))
     return Entry(
         name,
         rng.choice(("{}", "{}", "{}?", "I prefer {}")).format(said),
@@ -43,7 +44,7 @@ def is_question(entry: Entry) -> bool:
 
 def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]:
     dated = {name: Entry(name, f"{entry.text} {entry.speaker} 5 February 2026") for name, entry in entries.items()}
-    own = plain_memory_scores(dated, query, TURNS_B)
+    own = plain_memory_scores(dated, query, TURNS_B, TURNS_GRAMS)
     total = {}
     for name, entry in entries.items():
         share = REPLY_SHARE if is_reply(entry) else QUESTION_SHARE if is_question(entry) else 1.0
@@ -61,13 +62,15 @@ def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]
     whole = plain_scores(texts, ANALYZER.query(query).words)
     for talk, names in talks.items():
         for at, name in enumerate(names):
+            words = len(ANALYZER.document(dated[name].text).words)
+            around = 1.0 if entries[name].speaker else min(1.0, LONE / words)
             for distance, share in enumerate(NEIGHBOUR_SHARES, 1):
                 near = [names[place] for place in (at - distance, at + distance) if 0 <= place < len(names)]
-                total[name] += share * sum(own[other] for other in near)
+                total[name] += around * share * sum(own[other] for other in near)
             if at and is_question(entries[names[at - 1]]):
-                total[name] += (ANSWER_SHARE - NEIGHBOUR_SHARES[0]) * own[names[at - 1]]
+                total[name] += around * (ANSWER_SHARE - NEIGHBOUR_SHARES[0]) * own[names[at - 1]]
             if total[name] > 0:
-                total[name] += SESSION_SHARE * whole[talk]
+                total[name] += around * SESSION_SHARE * whole[talk]
     named = [one for one in ("Caroline", "Melanie") if one in query]
     if len(named) == 1 and any(entry.speaker == named[0] for entry in entries.values()):
         for name, entry in entries.items():
@@ -114,6 +117,17 @@ def test_what_the_user_said_comes_before_the_long_reply_to_it() -> None:
     for number, (role, text) in enumerate(said):
         index.put(Entry(f"m{number}", text, category=role, conversation_id="talk", position=number))
     assert ids(index, "sourdough starter") == ["m0", "m1"]
+
+
+def test_a_long_turn_to_an_assistant_speaks_for_itself() -> None:
+    long = "Today I will tell you of many other things " * 5
+    found = {}
+    for speaker in ("", "Melanie"):
+        index = UserIndex(conversations=True)
+        for number, text in enumerate(("The sourdough is ready", long)):
+            index.put(Entry(f"m{number}", text, conversation_id="talk", position=number, speaker=speaker))
+        found[speaker] = {match.id: match.score for match in index.search("sourdough")}
+    assert found[""]["m1"] < 0.6 * found["Melanie"]["m1"]
 
 
 def test_a_request_for_advice_finds_the_wish_that_stands() -> None:

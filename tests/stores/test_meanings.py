@@ -5,7 +5,11 @@ from datetime import timedelta
 import pytest
 
 from benchmarks.relevance import as_users_get_it, cases, row
+from language.asking.meanings import _others as words_for_concept
 from language.asking.meanings import meanings
+from language.asking.meanings import read as read_meanings
+from language.words.dictionary import every_concept, told
+from language.words.index_terms import default_analyzer
 from stores.records import MESSAGE
 from stores.search.index.user_index import Entry, UserIndex
 from stores.search.relevance import relevant
@@ -58,19 +62,112 @@ def test_what_is_not_there_is_still_not_found(query: str) -> None:
 
 def test_a_word_that_means_something_else_in_another_language_is_not_asked_for() -> None:
     assert keys("Fuß") == []  # a foot is a "pie" in Spanish
-    asked = {other.word for meaning in meanings("стопа") for other in meaning.same}
+    asked = {other.word for meaning in meanings("стопа") for other in meaning.others(meaning.same)}
     assert "foot" in asked
     assert "pie" not in asked
 
 
 def test_a_name_inside_a_text_is_no_form_of_a_thing() -> None:
     (name,) = (meaning for meaning in meanings("сестра Олена") if meaning.asked == "олена")
-    assert [other.word for other in name.same] == ["olena"]
+    assert [other.word for other in name.same.others] == ["olena"]
 
 
 def test_a_long_text_says_enough_by_its_own_words() -> None:
     assert meanings("coffee " * 10)
     assert not meanings("coffee " * 20)
+
+
+@pytest.mark.parametrize(
+    ("query", "note"),
+    [
+        ("cats", "Hat Katzen gern, Angst vor Pferden"),
+        ("horses", "Hat Katzen gern, Angst vor Pferden"),
+        ("bake", "Backt jeden Sonntag Brot"),
+        ("pencils", "Colecciona lápices viejos"),
+        ("carp", "Carpas en el estanque"),
+    ],
+)
+def test_other_forms_of_words_are_found_from_another_language(query: str, note: str) -> None:
+    index = UserIndex()
+    index.put(Entry("note", note))
+    assert [match.id for match in relevant(index, query, 5, None, floor=True)] == ["note"]
+
+
+@pytest.mark.parametrize(
+    ("query", "note"),
+    [
+        ("Knieschmerzen", "Probleme mit dem Knie"),
+        ("Gartenfest", "Hat einen Garten"),
+        ("Lieblingsfilm", "Film: Metropolis"),
+        ("Wein", "Mitglied im Weinverein"),
+    ],
+)
+def test_a_word_put_together_asks_for_its_parts(query: str, note: str) -> None:
+    index = UserIndex()
+    index.put(Entry("note", note))
+    assert [match.id for match in relevant(index, query, 5, None, floor=True)] == ["note"]
+
+
+def test_the_last_part_of_a_listed_word_is_another_thing() -> None:
+    index = UserIndex()
+    index.put(Entry("father", "Vater heißt Otto"))
+    assert relevant(index, "Großvater", 5, None, floor=True) == []
+
+
+def test_a_form_that_reads_as_another_word_is_not_asked_for() -> None:
+    index = UserIndex()
+    index.put(Entry("fern", "Keeps plants"))  # "plante" is a form of German "planen", and of no plant
+    assert relevant(index, "planning", 5, None, floor=True) == []
+
+
+def test_what_stands_for_all_senses_of_a_word_is_as_good_as_one_of_a_single_sense() -> None:
+    (meaning,) = meanings("vacation")
+    assert meaning.senses > 1
+    assert meaning.sure is not None
+    assert "holiday" in meaning.sure.terms
+
+
+async def test_a_slip_inside_a_short_word_is_found_where_nothing_else_is(store: MemoryStore) -> None:
+    await store.write("ann", key="sport", value="Plays tennis", category="preference")
+    (hit,) = await store.search("ann", "tenmis", explain=True)
+    assert hit.key == "sport"
+    assert "(time)" not in [term.term for term in hit.terms]
+    assert hit.score == pytest.approx(sum(term.weight for term in hit.terms))
+
+
+def test_a_word_that_came_later_stands_for_another_too() -> None:
+    index = UserIndex()
+    index.put(Entry("tea", "Drinks tea"))
+    assert relevant(index, "Kaffee", 5, None, floor=True) == []
+    index.put(Entry("coffee", "Drinks coffee"))
+    assert [match.id for match in relevant(index, "Kaffee", 5, None, floor=True)] == ["coffee"]
+
+
+def test_words_still_stand_for_others_when_an_index_has_numbered_its_terms_anew() -> None:
+    index = UserIndex()
+    for number in range(20):
+        index.put(Entry(str(number), f"Number {number} of a dozen shelves"))
+    index.put(Entry("coffee", "Drinks coffee"))
+    assert [match.id for match in relevant(index, "Kaffee", 5, None, floor=True)] == ["coffee"]
+    for number in range(20):
+        index.remove(str(number))
+    index.put(Entry("tea", "Tea"))
+    assert [match.id for match in relevant(index, "Kaffee", 5, None, floor=True)] == ["coffee"]
+
+
+def test_a_word_of_the_dictionary_is_looked_for_as_an_index_has_it() -> None:
+    listed = (told(concept, language) for concept in sorted(every_concept()) for language in ("en", "de", "es", "uk"))
+    plain = [word for several in listed for word in several if word.isalpha()][::11]
+    assert plain
+    for word in plain:
+        assert [default_analyzer().term(word)] == default_analyzer().query(word).words
+
+
+def test_what_is_below_broad_concepts_is_read_ahead() -> None:
+    read_meanings()
+    before = words_for_concept.cache_info().misses
+    assert meanings("Які тварини?") != meanings("Which animals?")
+    assert words_for_concept.cache_info().misses - before <= 1  # the animal's own
 
 
 async def test_explain_names_the_word_that_another_stands_for(store: MemoryStore) -> None:

@@ -68,6 +68,8 @@ COMPOUND_HEADS = (
 """Last parts of words put together that are words of their own."""
 COMPOUND_WHOLE = "kranken|rat|gast|kauf|kino|stamm|wind|see|ge|be|ver|er|mit|frei|bahn|partner"
 """What is no part of a compound of its own: "Krankenhaus" is a hospital."""
+COMPOUND_LINKS = ("", "s", "es", "n", "en", "er", "e")
+"""Letters that may stand between the parts of words put together."""
 SPLIT_INFINITIVE = (
     "zu",
     r"\b(an|auf|aus|ein|um|ab|mit|vor|nach|los|weg|zurück|weiter|kennen|teil)zu(\w{3,}e?n)\b",
@@ -105,7 +107,7 @@ CONCEPTS = {
     "music": "musik | band lied instrument",
     "book": "buch lese liest lieblingsbuch roman",
     "movie": "film serie",
-    "car": "auto wagen",
+    "car": "auto wagen fahrzeug pkw",
     "bike": "fahrrad rad",
     "travel": "reise urlaub ferien",
     "phone": "handy",
@@ -123,6 +125,8 @@ CONCEPTS = {
     "timezone": "zeitzone",
 }
 FORM_ENDINGS = "e?n|in(?:nen)?|nen|te?[nst]?|m"
+INFLECTED = {"en": "e st t te ten", "": "e en n er ern s es"}
+"""By what a word ends in: what its other forms have in place of it."""
 PLURALS = ("n",)
 PARTICIPLE = "^ge(?=.{3,}(?:t|en)$)"
 """What a participle has before its root."""

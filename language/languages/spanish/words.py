@@ -89,7 +89,7 @@ CONCEPTS = {
     "music": "música | grupo canción instrumento",
     "book": "libro leo leyendo novela lectura autor",
     "movie": "serie película cine",
-    "car": "coche furgoneta carro conduzco conduce",
+    "car": "coche furgoneta carro vehículo conduzco conduce",
     "bike": "bicicleta bici",
     "travel": "viaje vacaciones",
     "phone": "móvil movil teléfono",
@@ -106,6 +106,13 @@ CONCEPTS = {
     "timezone": "zona",
 }
 FORM_ENDINGS = "[aeoiáéóí]s?|mos|ndo|d[ao]s?"
+INFLECTED = {
+    "ar": "o as a amos an é ó aba ado ando",
+    "er": "o es e emos en í ió ía ido iendo",
+    "ir": "o es e imos en í ió ía ido iendo",
+    "z": "ces",
+    "": "s es",
+}
 DIPHTHONGS = (("ue", "o"), ("ue", "u"), ("ie", "e"), ("qu", "c"), ("gu", "g"))
 """Letters that change within a family of words, each with what it may have been."""
 PEOPLE_GROUPS = {

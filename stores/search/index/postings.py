@@ -126,14 +126,17 @@ class Postings:
 
     def asked(self, field: int, query: Mapping[str, float]) -> list[Asked]:
         """The terms of a query that some entry holds, each with how much it counts; all count the field's share."""
-        terms, holders, entries = self.terms[field], self._holders, self.entries
-        share = self.settings[field].share
-        found = []
-        for term, times in query.items():
-            number = terms.get(term)
-            if number is not None and (many := holders[number]):
-                found.append((number, share * times * log((entries - many + 0.5) / (many + 0.5) + 1)))
-        return found
+        terms = self.terms[field]
+        return self.numbered(field, {terms[term]: times for term, times in query.items() if term in terms})
+
+    def numbered(self, field: int, query: Mapping[int, float]) -> list[Asked]:
+        """The same of the numbers of terms."""
+        holders, entries, share = self._holders, self.entries, self.settings[field].share
+        return [
+            (number, share * times * log((entries - many + 0.5) / (many + 0.5) + 1))
+            for number, times in query.items()
+            if (many := holders[number])
+        ]
 
     def scores(self, asked: Sequence[Asked]) -> Floats:
         """What these terms add to the score of every slot (row) in every field (column)."""
@@ -237,23 +240,20 @@ class Postings:
             for slot in slots
         ]
 
-    def among(self, field: int, terms: Iterable[str], slots: Ints) -> Mask | None:
-        """Which of these slots hold one of the terms in a field; nothing where no entry at all does."""
-        known, found = self.terms[field], None
-        numbers = [number for number in map(known.get, terms) if number is not None and self._holders[number]]
-        for ascending in self._lists.take(numbers) if numbers else ():
-            cells = slots * self.fields + field
-            at = ascending.searchsorted(cells)
-            at[at == len(ascending)] = 0
-            here: Mask = ascending[at] == cells
-            found = here if found is None else found | here
-        return found
+    def is_held(self, field: int, term: str) -> bool:
+        """Whether some entry holds a term in a field."""
+        number = self.terms[field].get(term)
+        return number is not None and self._holders[number] > 0
 
-    def first_terms(self, slots: Ints) -> list[str]:
-        """The terms that some of these entries hold in the first field."""
-        known, names, ends = self.terms[0], self._names, self._holdings()
-        begins = ((ends[slot], min(ends[slot] + self._lengths[slot * self.fields], ends[slot + 1])) for slot in slots)
-        numbers = set[int]().union(*(self._held[first:last] for first, last in begins))
+    def first_numbers(self, slot: int) -> set[int]:
+        """The numbers of the terms that an entry holds in the first field. Some of the next field may be among them: a
+        term that stands several times leaves its place to them."""
+        ends = self._holdings()
+        return set(self._held[ends[slot] : min(ends[slot] + self._lengths[slot * self.fields], ends[slot + 1])])
+
+    def names(self, field: int, numbers: Iterable[int]) -> list[str]:
+        """Those of the terms that are of a field."""
+        known, names = self.terms[field], self._names
         return [names[number] for number in numbers if known.get(names[number]) == number]
 
     def _frequency(self, number: int, cell: int) -> int:

@@ -24,7 +24,7 @@ from stores.search.index.growing_arrays import Floats, Mask
 from stores.search.index.postings import Asked, Postings
 from stores.search.index.scores import DECIMALS, Field, summed, tally, top
 from stores.search.index.snapshot import pack, unpack
-from stores.search.index.standing_for import NOTHING_MORE, NOWHERE, More, Wanted, held, terms_of
+from stores.search.index.standing_for import NOTHING_MORE, NOWHERE, More, StandIns, Wanted, asked_beside, held
 from stores.search.turns import WORDS, Parts, Turns, marks_of
 
 __all__ = ["Entry", "Filter", "Match", "UserIndex"]
@@ -36,6 +36,10 @@ GRAMS = 1
 
 GRAM_SHARE = 0.25
 """The weight of the field of character 4-grams, where words have 1."""
+
+TURNS_GRAMS = 0.5
+"""What 4-grams in English letters count in turns of that: stems reach most forms of English words, and in many long
+turns 4-grams match by chance."""
 
 TURNS_B = 0.5
 """How much long turns are held back; memories have BM25's usual value. Among short turns the shorter one is mostly a
@@ -86,6 +90,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         fields = (Field(k1, b), Field(k1, b, GRAM_SHARE))
         self._postings = Postings(fields[:1] if tokenizer else fields)
         self._entries = EntryTable()
+        self._stand_ins = StandIns()
         self._turns = Turns(self._entries) if conversations else None
         self._lock = RLock()
         for number, text in enumerate(corpus):
@@ -153,8 +158,14 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         """How far each entry (row) holds each of several words (column); other spellings of one that some entry holds
         count only where they are asked for."""
         with self._lock:
-            slots = np.array([self._entries.slots.get(name, NOWHERE) for name in ids], np.intp)
-            return held(self._postings, slots, words, spellings=spellings)
+            slots = [self._entries.slots.get(name, NOWHERE) for name in ids]
+            return held(self._postings, self._stand_ins, slots, words, spellings=spellings)
+
+    def spelled_like(self, words: Sequence[Wanted]) -> dict[str, list[str]]:
+        """By each of these words that no entry holds, the terms that are spelled much like it."""
+        with self._lock:
+            lacking = (word.term for word in words if not self._postings.is_held(WORDS, word.term))
+            return {term: self._stand_ins.spelled_like(self._postings, term) for term in lacking}
 
     def between(self, limit: int, allow: Filter) -> list[Match]:
         """The newest allowed entries, whatever they say."""
@@ -178,11 +189,13 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             if slot is None:
                 raise NotFound(f"No entry {id!r} in the index")
             found = list(self._postings.explain(WORDS, slot, terms.words))
-            for term in self._postings.explain(WORDS, slot, asked := terms_of(self._postings, more)):
-                found.append(Term(f"={term.term}", asked[term.term] * term.weight, term.idf, term.frequency))
+            for number, weight in asked_beside(self._postings, self._stand_ins, more).items():
+                for term in self._postings.explain(WORDS, slot, self._postings.names(WORDS, (number,))):
+                    found.append(Term(f"={term.term}", weight * term.weight, term.idf, term.frequency))
             if terms.grams and (found or self._alike(terms)[slot]):
                 for term in self._postings.explain(GRAMS, slot, terms.grams):
-                    found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
+                    weight = self._gram_share(term.term) * term.weight
+                    found.append(Term(f"~{term.term}", weight, term.idf, term.frequency))
             if self._turns:
                 found += self._turn_parts(terms, query).reasons(slot)
             return tuple(term for term in found if round(term.weight, DECIMALS))
@@ -291,9 +304,17 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def _asked(self, terms: Terms, more: More = NOTHING_MORE) -> list[Asked]:
         asked = self._postings.asked(WORDS, tally(terms.words))
-        if more is not NOTHING_MORE:
-            asked += self._postings.asked(WORDS, terms_of(self._postings, more))
-        return asked + self._postings.asked(GRAMS, tally(terms.grams)) if terms.grams else asked
+        if more.asked:
+            asked += self._postings.numbered(WORDS, asked_beside(self._postings, self._stand_ins, more))
+        if terms.grams:
+            grams: dict[str, float] = {**tally(terms.grams)}
+            if self._turns:
+                grams = {gram: self._gram_share(gram) * times for gram, times in grams.items()}
+            asked += self._postings.asked(GRAMS, grams)
+        return asked
+
+    def _gram_share(self, gram: str) -> float:
+        return TURNS_GRAMS if self._turns and gram.isascii() else 1.0
 
     def _best(self, terms: Terms, limit: int, allow: Filter | None, more: More) -> list[tuple[int, float]]:
         """Which entries are spelled alike is found out only if one without a word of the query is among the best."""

@@ -52,6 +52,8 @@ class NewValue:
     """The key it has from now on, where the label no longer fits the value; empty leaves it."""
     revision: int | None = None
     """The revision of the memory that is meant: where it has changed since, nothing is done."""
+    conversation_id: str | None = None
+    """Where the new value was said; by default in the conversation of the call."""
 
 
 @dataclass(frozen=True, slots=True)

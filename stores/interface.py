@@ -96,13 +96,15 @@ class MemoryVerbs(Protocol):
         details: Mapping[str, Any] | None = None,
         new_key: str = "",
         revision: int | None = None,
+        conversation_id: str | None = None,
         call_id: str | None = None,
         actor: str | None = None,
     ) -> Receipt:
         """Give the memory with this key or id another value (and key, category, confidence); with a `revision` only
-        if it is still that one."""
+        if it is still that one. Where the new words were said is its conversation from then on."""
         new = NewValue(
-            key, value, kind, category, confidence, reason, author, evidence, source, details or {}, new_key, revision
+            key, value, kind, category, confidence, reason, author, evidence, source, details or {}, new_key, revision,
+            conversation_id,
         )  # fmt: skip
         return await self.change(user_id, new, actor=actor or author, call_id=call_id)
 

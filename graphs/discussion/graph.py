@@ -93,10 +93,11 @@ class Discussion:
         asked_about = (state.get("review") or {}) if not waiting and answer_in(turn["text"]) else {}
         asked = await beside(len(turn["text"]), new_message.asked, turn, rules=is_offline(self.model))
         to_do: new_message.Entered = "confirm" if agreed is not None else "review" if asked_about else asked
+        begun = "" if waiting else state.get("unsaid", "")
         first = (waiting and state.get("unsaid")) or (str(new[0].id) if new else turn["id"])
         heard = [new_message.heard(turn, aside=to_do in ("confirm", "review"))] if new_message.question(new) else []
         update: Update = {
-            "messages": heard,
+            "messages": [*new_message.broken_off(state.get("messages", []), new, begun), *heard],
             "article": article,
             "owner": context.user_id,
             "turn": {**turn, "text": state["turn"]["text"]} if agreed is not None else turn,

@@ -51,6 +51,15 @@ def withdrawn(messages: Sequence[AnyMessage]) -> list[RemoveMessage]:
     return [RemoveMessage(id=str(message.id)) for message in messages]
 
 
+def broken_off(messages: Sequence[AnyMessage], new: Sequence[AnyMessage], first: str) -> list[RemoveMessage]:
+    """What a turn while memory was paused left of itself when its process was killed: from its first message on."""
+    ids = [message.id for message in messages]
+    if not first or first not in ids:
+        return []
+    kept = {message.id for message in new}
+    return withdrawn([message for message in messages[ids.index(first) :] if message.id not in kept])
+
+
 async def begun(message: HumanMessage | None, conversation: str | None, at: datetime) -> Turn:
     """The turn that answers this message, or that opens an article without one; no model sees a secret in it."""
     return await beside(len(message.text) if message else 0, _begin, message, conversation, at)

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.graph import END
 from langgraph.graph.state import CompiledStateGraph
 
 from stores.errors import Erased, StorageFailed
@@ -128,6 +129,19 @@ class SavedStepByStep(CompiledStateGraph[Any, Any, Any, Any]):
         except Erased:
             await self._leave_nothing(config)
             raise
+        except (Exception, asyncio.CancelledError, GeneratorExit):
+            await self._end_if_paused(config)
+            raise
+
+    async def _end_if_paused(self, config: RunnableConfig | None) -> None:
+        """A run that breaks off while memory is paused has ended too: what it was given leaves the thread. One that
+        waits for an answer goes on later."""
+        if config is None or "thread_id" not in (config.get("configurable") or {}):
+            return
+        with suppress(Exception):  # the failure of the run is what its caller must hear
+            saved = await self.aget_state(config)
+            if saved.next and saved.values.get("unsaid") and not saved.interrupts:
+                await self.aupdate_state(config, None, as_node=END)
 
     async def _leave_nothing(self, config: RunnableConfig | None) -> None:
         """What a run saved that began before an erasure goes, though its first step may have been saved after it."""

@@ -27,9 +27,11 @@ _ELSEWHERE = pattern_of(_any("CALLED_ELSEWHERE"))
 _PERSONAL = pattern_of(
     rf"(?:(?:{_any('SOMEBODY')}"
     rf"|{_any('SOMEBODY_SHORT')}) )?(?:(?:{_any('CALLED_ADVERBS')}) ){{0,2}}(?:{_any('PERSONAL')})"
-    rf"|(?:{_any('PERSONAL_LABELS')}) ?[:=]"
+    rf"|(?:(?:{_any('OWNERS')}) )?(?:{_any('PERSONAL_LABELS')}) ?[:=—–]"
+    rf"|(?:{_any('OWNERS')}) (?:{_any('PERSONAL_LABELS')}) (?:{_any('OWNED_IS')})\b"
 )
-"""What only somebody is or does, of nobody by name, or under a label: so the memories of the user are put down."""
+"""What only somebody is or does, of nobody by name, or under a label of somebody's: so the memories of the user are put
+down."""
 _SOMEBODY = pattern_of(rf"(?:{_any('SOMEBODY')}) (?:(?:{_any('CALLED_ADVERBS')}) ){{0,2}}(?P<next>[^\W\d_]+)")
 
 

@@ -144,7 +144,7 @@ class Sayings:
 
     def _alone(self, word: Word, words: Sequence[Word], strict: bool) -> Verdict:
         """A statement of one telling word: is it that word here, or another one spelled alike?"""
-        if len(_telling(words)) == 1:
+        if len(words) == 1 or [other.text for other in _telling(words)] == [word.text]:
             return Verdict.YES
         if strict:
             return Verdict.PERHAPS

@@ -61,6 +61,7 @@ _QUALIFIED = pattern_of(rf"(?<![^\W_])(?:{alternatives('secrets', 'QUALIFIERS')}
 _WORD_WITH_NUMBER = pattern_of(
     r"(?<![\w.@/-])(?:[^\W\d_]{4,20}\d{2,4}|(?=[^\W_A-Z]{7})[^\W\d_A-Z]{1,20}\d{1,4}[^\W\d_A-Z]{3,20})(?![\w@/-])"
 )
+_NUMBERED = pattern_of(r"[^\W\d_]{3,20}[-_.]\d{1,6}[!?*#]?")
 _LINKED = pattern_of(r"[^\W\d_]{3,20}(?:-[^\W\d_]{1,20}){2,6}")
 """Three words or more with hyphens between them."""
 _AGREED_WORD = pattern_of(
@@ -152,6 +153,8 @@ def _agreed_word(named: Named) -> Found | None:
 
 def _is_password(value: Value) -> bool:
     text = value.text
+    if _is_numbered(value):
+        return True
     if len(text) < 4 or not is_usable(text):
         return False
     near = value.place == 0 or (value.place <= _NEAR and value.last and not value.late and not is_product(text))
@@ -171,6 +174,11 @@ def _is_joined(value: Value) -> bool:
         return True
     parts = value.text.split(".")
     return value.sign and value.place <= _NEAR and len(parts) > 2 and all(map(str.isalpha, parts))
+
+
+def _is_numbered(value: Value) -> bool:
+    """A word and a number, right after the name and the sign that announces it: password=hunter-22."""
+    return value.sign and value.last and value.place == 0 and _NUMBERED.fullmatch(value.text) is not None
 
 
 def _is_word_for_password(value: Value) -> bool:

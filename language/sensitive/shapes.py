@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sensitive.values import digits_in, is_usable
 
@@ -30,6 +31,7 @@ _RESERVE = pattern_of(r"(?=.*\d)[0-9a-f]{8,24}|(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]
 _ALTERNATING = pattern_of(r"[A-Za-z]\d+[A-Za-z]\d|\d[A-Za-z]+\d+[A-Za-z]")
 _HASH = pattern_of(r"(?:0x)?[0-9a-f]{7,64}")
 _UUID = pattern_of(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+_INCLUSIVE = pattern_of(alternatives("secrets", "INCLUSIVE"), re.IGNORECASE)
 _PART = pattern_of(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,6}")
 
 
@@ -74,10 +76,15 @@ def is_group(text: str) -> bool:
     return text[0] in _FIRST and _GROUP.fullmatch(text) is not None
 
 
+def is_inclusive(text: str) -> bool:
+    """A word for people of any gender, with the sign that its language writes in it: Freund*innen, amig@s."""
+    return _INCLUSIVE.fullmatch(text) is not None
+
+
 @lru_cache(maxsize=8_192)
 def shape_of_word(text: str, *, quoted: bool = False) -> Shape | None:
     """The shape of a word with digits or signs among its letters, or None for an ordinary word."""
-    if text.isalpha() or not is_usable(text):
+    if text.isalpha() or not is_usable(text) or is_inclusive(text):
         return None
     if _KEYED.fullmatch(text):
         return Shape(2 if text[-1].isdigit() or text[-1] in "#*" or "-" in text else 1, digits_in(text))

@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sensitive.read_words import Word, whole_kinds
-from language.sensitive.shapes import shape_of_digits
+from language.sensitive.shapes import is_inclusive, shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
 from language.sensitive.vocabulary import COUNTS, RECALLS, TALK, names_of, prepared, spelled_length
 from language.sentences.moments import tells_time
@@ -38,8 +37,11 @@ _TECHNICAL = pattern_of(
     r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{1,4}-[A-Z]?\d{1,6}[A-Z]{0,3}|.{1,3}|[a-z]{2,4}\d"
     r"|[^\W_]{1,3}&[^\W_]{1,3}|[A-Z]{2,4}[+-]\d{1,2}|[\w.-]+=.*|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}"
     r"|[A-Z\d]+(?:_[A-Z\d]+)+|.*[(){};].*|\d{4}-\d\d-\d\d.*|No\d+|[a-z]{2,12}-[\da-f]{8,32}"
+    r"|[a-z]+(?:-[a-z]+)*-\d{4}-\d\d-\d\d"
 )
 """Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
+_REFERENCE = pattern_of(r"(?P<what>[a-z]{3,20}):[a-z]{1,20}(?:[-_.]?\d{1,6}|(?:[-_][a-z]{1,20}){1,4}(?:[-_]\d{1,6})?)")
+"""A sort of thing and the name of one, as programs write it: discussion:discussion-0."""
 _DIGITS = pattern_of(r"[\W\d_]+")
 _SMALL = pattern_of(r"\d{1,2}")
 _NUMBERED = pattern_of(r"[^\W\d_]{4,}-\d{1,4}|\d+(?:-\d+)+-[^\W\d_]")
@@ -53,7 +55,6 @@ _LINKED = pattern_of(r"[^\W\d_]{2,20}(?:-[^\W\d_]{1,20}){1,2}")
 """Two or three words with hyphens: mostly a word like others."""
 _OPENED = {sign: pattern_of(rf"[\s(\[\"'«“„]?{re.escape(sign)}\w") for sign in "*~"}
 """Where a sign opens words that are set off, as in Markdown."""
-_INCLUSIVE = pattern_of(alternatives("secrets", "INCLUSIVE"), re.IGNORECASE)
 _OPENING = "\"'«“„‹‚「『"
 _CLOSING = "\"'»”“›’‘」』"
 _NUMBERS = frozenset({"digits", "tens"})
@@ -214,6 +215,8 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
     if (found := _run("spelled", _is_spelled, words, number)) and found.sort:
         return found
     sort = _alone(word.text)
+    if sort == "joined" and word.sign[:1] == ":" and number == 0:
+        return None  # what a line begins with is what it is about: "plan-for-the-trip: book flights"
     return Suspect(sort, number, number) if sort else None
 
 
@@ -261,8 +264,10 @@ def _alone(text: str) -> str:
         return ""
     if _DIGITS.fullmatch(text) or not (is_usable(text) or _NUMBERED.fullmatch(text)):
         return ""
+    if (named := _REFERENCE.fullmatch(text)) and not names_of(named["what"]) and not whole_kinds(named["what"]):
+        return ""
     if _SIGN.search(text):
-        return "" if _INCLUSIVE.fullmatch(text) else "signed"
+        return "" if is_inclusive(text) else "signed"
     if any(map(str.isdigit, text)) or _SCORE.search(text):
         return "mixed"
     return "joined" if _JOINED.fullmatch(text) else ""

@@ -13,6 +13,7 @@ from stores.database.queries import is_taken
 from stores.errors import MemoryStoreError
 from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
+from stores.search.apart import here
 from stores.write.checks import gate, tombstones
 from stores.write.checks.details import check_details
 from stores.write.checks.second_opinion import Undecided
@@ -109,7 +110,7 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
         author=wanted.author,
         evidence=wanted.evidence,
         details={**old.details, **wanted.details},
-        conversation_id=old.conversation_id,
+        conversation_id=wanted.conversation_id or here() or old.conversation_id,
     )
     refused = _refusal(unit, new)
     if refused:

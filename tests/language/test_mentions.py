@@ -14,6 +14,8 @@ YES, PERHAPS, NO = Verdict.YES, Verdict.PERHAPS, Verdict.NO
         ("Go", "Go", YES),
         ("Go", "It is good, an algorithm for a mango", NO),
         ("Go", "I go to work", PERHAPS),
+        ("Go", "Let's go!", PERHAPS),
+        ("Rust", "It is the rust", PERHAPS),
         ("Go", "Go to bed early", PERHAPS),
         ("Espresso", "I drink espresso", YES),
         ("tea", "Tea is what I like", YES),

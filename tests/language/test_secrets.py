@@ -190,6 +190,9 @@ def test_a_text_is_searched_once_however_long_it_is(monkeypatch: pytest.MonkeyPa
         "Вчора дочитала *Тіні забутих предків* і плакала",
         "Meine Nachbar*innen kommen heute zum Essen",
         "Wir suchen eine*n Gärtner*in für den Hof",
+        "Notiz: Kund*innen und Gäst*innen",
+        "Querid@s amig@s, hola a tod@s",
+        "La contraseña la olvidan l@s usuari@s",
     ],
 )
 def test_a_sign_of_writing_makes_no_secret_of_a_word(text: str) -> None:
@@ -197,3 +200,26 @@ def test_a_sign_of_writing_makes_no_secret_of_a_word(text: str) -> None:
     assert redact(text) == text
     assert MARK in redact("my password is *green lantern*")
     assert MARK in redact("Das Passwort ist Nachbar*innen")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "source: discussion:discussion-0",
+        "thread: summarize:talk-12",
+        "origin: import:chatgpt-2",
+        "run: night-2026-02-12",
+        "plan-for-the-summer-trip: book flights",
+    ],
+)
+def test_names_that_programs_give_are_no_secrets(text: str) -> None:
+    assert redact(text) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["password:hunter-22", "password=plum-7", "my passwort:katze-7", "пароль:kotyk-20", "contraseña:gato_22"],
+)
+def test_a_word_and_a_number_right_after_the_name_of_a_password_is_one(text: str) -> None:
+    assert MARK in redact(text)
+    assert redact(text).startswith(text.partition(":")[0].partition("=")[0])

@@ -1,11 +1,14 @@
 """R19: absence is not a wish: lost, empty or truncated files never forget anything."""
 
 import asyncio
+import re
 import shutil
 from collections.abc import Callable
 from contextlib import AsyncExitStack, closing
 from datetime import date
 from pathlib import Path
+
+import pytest
 
 from stores import MemoryStore, Settings, open_store
 from stores.disk.files import Disk
@@ -139,6 +142,48 @@ async def test_a_file_that_lost_most_lines_and_its_shape_is_kept_beside(store: M
     assert kept.name in finding.problem
     kept.unlink()
     assert "kept" not in (await run(store, "ann", Command("view"))).text
+
+
+RESHAPED: dict[str, Callable[[str], str]] = {
+    "a heading is called otherwise": lambda text: text.replace("## Work Context", "## Робота"),
+    "headings are gone": lambda text: re.sub(r"(?m)^## .*\n", "", text),
+    "bullets of a word processor": lambda text: re.sub(r"(?m)^- ", "• ", text),
+    "a numbered list": lambda text: re.sub(r"(?m)^- ", "1. ", text),
+    "it was indented": lambda text: re.sub(r"(?m)^", "    ", text),
+    "it was quoted": lambda text: re.sub(r"(?m)^", "> ", text),
+    "it was put into a block of code": lambda text: f"```markdown\n{text}```\n",
+    "it was commented out": lambda text: f"<!--\n{text}-->\n",
+    "all on one line": lambda text: " ".join(text.splitlines()),
+    "a merge that nobody decided": lambda text: f"<<<<<<< ours\n{text[:80]}\n=======\n{text[:50]}\n>>>>>>> theirs\n",
+}
+"""Accidents by which lines stand in a file and are entries no more."""
+
+
+@pytest.mark.parametrize("lines", [4, 20])
+@pytest.mark.parametrize("how", RESHAPED)
+async def test_lines_that_lost_their_form_are_not_lost(
+    store: MemoryStore, settings: Settings, how: str, lines: int
+) -> None:
+    for number in range(lines):
+        value, section = f"Keeps lamp {number} on a shelf", SECTIONS[number % 3]
+        await store.write("ann", key=f"lamp {number}", value=value, category=section)
+    before, text = await _known(store, "ann"), _file(settings, "ann").read_text()
+    _file(settings, "ann").write_text(RESHAPED[how](text))
+    assert await _known(store, "ann") == before
+    assert _file(settings, "ann").read_text() == text
+    (kept,) = _file(settings, "ann").parent.glob("MEMORY.kept-*.md")
+    assert kept.read_text() == RESHAPED[how](text)
+
+
+async def test_one_line_that_a_person_strikes_or_moves_to_their_own_section_is_meant(
+    store: MemoryStore, settings: Settings
+) -> None:
+    await _fill(store, "ann")
+    file = _file(settings, "ann")
+    line = "- Topic 4: Number 4 of many\n"
+    file.write_text(file.read_text().replace(line, "") + f"\n## Old things\n{line}")
+    assert "Number 4 of many" not in (await _known(store, "ann")).values()
+    assert len([*file.parent.glob("MEMORY.kept-*.md")]) == 0
 
 
 async def test_an_edit_that_leaves_the_rest_of_the_file_still_forgets(store: MemoryStore, settings: Settings) -> None:

@@ -9,6 +9,7 @@ from uuid import uuid4
 
 import pytest
 
+from integrations.items import UserMemoryStore
 from stores import MemoryStore, Settings, Status, open_store
 from stores.areas.episodes import Happened
 from stores.areas.facts import Statement
@@ -58,6 +59,12 @@ async def _quote_everywhere(store: MemoryStore, user: str, folder: Path) -> None
         user, "p1", title=f"People who keep a {CANARY} in the cellar", url="https://example.org/a"
     )
     await store.activity.deliver(user, "p2", title=KEPT)
+    await store.activity.react(user, "p2", reaction=SAID)
+    await store.activity.message(user, f"talk-{user}", role="user", content=KEPT, speaker=SAID, id="m4")
+    items = UserMemoryStore(store)
+    await items.aput(("users", user, f"keeps-a-{CANARY}-in-the-cellar"), "k1", {"kept": True})
+    await items.aput(("users", user, "pets"), f"keeps_{CANARY}_cellar", {"kept": True})
+    await items.aput(("users", user, "pets"), "k3", {"kept": KEPT})
     await store.activity.command(user, f"/memory search {SAID}")
     await store.activity.command(user, f"/memory search {KEPT}")
     await store.scratchpad.set(user, "plan", f"{KEPT}. {SAID}.")
@@ -103,7 +110,7 @@ def _innocent(data: dict[str, Any], folder: Path) -> None:
     assert memories["the_cellar"]["value"] == f"{KEPT}."
     assert memories["the_cellar"]["details"]["tags"] == ["kept"]
     activity = data["activity"]
-    assert [row["content"] for row in activity["messages"]] == [f"{KEPT}.", KEPT]
+    assert [row["content"] for row in activity["messages"]] == [f"{KEPT}.", KEPT, KEPT]
     assert [(row["title"], row["summary"]) for row in activity["conversations"]] == [("", f"{KEPT}.")]
     assert {row["id"]: row["title"] for row in activity["posts"]} == {"p1": "", "p2": KEPT}
     assert [row["command"] for row in activity["commands"]] == [f"/memory search {KEPT}"]
@@ -115,7 +122,8 @@ def _innocent(data: dict[str, Any], folder: Path) -> None:
 
 async def test_a_short_word_is_erased_as_that_word_only(store: MemoryStore, settings: Settings) -> None:
     """What merely has the letters stays; what may mean something else is named and stays too."""
-    said = {"m1": "I love Go", "m2": "That is good", "m3": "An algorithm", "m4": "A mango a day", "m5": "I go to work"}
+    texts = ("I love Go", "Let's go!", "That is good", "An algorithm", "A mango a day", "I go to work")
+    said = {f"m{number}": text for number, text in enumerate(texts)}
     for name, text in said.items():
         await store.activity.message("ann", "talk", role="user", content=text, id=name)
     for number, value in enumerate(("Had a good day", "Ate a mango", "Read of algorithms")):
@@ -125,8 +133,8 @@ async def test_a_short_word_is_erased_as_that_word_only(store: MemoryStore, sett
     assert [row.content for row in await store.conversations.messages("ann", "talk")] == [*said.values()][1:]
     assert len(await store.read("ann", durability="daily")) == 3
     assert receipt.counts["messages"] == 1
-    assert receipt.remains == ("messages talk may speak of it",)
-    assert "messages talk may speak of it" in receipt.reason
+    assert receipt.remains == ("messages talk (2) may speak of it",)
+    assert "messages talk (2) may speak of it" in receipt.reason
 
 
 async def test_a_name_or_a_rare_word_without_the_rest_is_named_wherever_it_stays(store: MemoryStore) -> None:
@@ -150,6 +158,21 @@ async def test_a_name_or_a_rare_word_without_the_rest_is_named_wherever_it_stays
     ):
         assert f"{place} may speak of it" in receipt.remains
     assert len(receipt.remains) == 6
+
+
+async def test_what_goes_and_what_may_still_speak_of_it_is_named(store: MemoryStore) -> None:
+    """Another memory that goes has a name; what cannot be cut, and what is left of one that was, is told."""
+    await store.write("ann", key="illness", value="Suffers from quintalgia", category="personal_context")
+    await store.write("ann", key="again", value="Suffers from quintalgia", kind="note")
+    topic = Happened("Ann and quintalgia at work", "She suffers from quintalgia. She likes boats.")
+    await store.episodes.create("ann", topic)
+    await store.activity.message("ann", "suffers-from-quintalgia", role="user", content="Hello")
+    shown = await store.would_erase("ann", "illness")
+    assert shown
+    assert "note again" in str(shown.receipt.removed)
+    remains = (await store.forget("ann", "illness", erase=True)).remains
+    assert "conversations suffers-from-quintalgia may speak of it" in remains
+    assert any(one.startswith("memory episode ann") for one in remains)
 
 
 @pytest.mark.parametrize("everything", [False, True], ids=["erase", "clear"])

@@ -13,6 +13,7 @@ from langgraph.types import Command
 from sqlalchemy import func, select
 
 from graphs.build import Graphs, assembled, open_graphs
+from graphs.discussion.new_message import broken_off
 from graphs.models.offline import OfflineModel
 from graphs.nightly.user_night import Nights
 from graphs.server.checkpoints import open_threads
@@ -278,3 +279,35 @@ def test_what_a_turn_was_about_leaves_the_thread_with_it() -> None:
     assert "zyzzyva" not in str(without_it(over))
     goes_on: Any = {"channel_values": {**values, "__pregel_tasks": ["a tool to run"]}}
     assert without_it(goes_on) == goes_on
+
+
+class _Hanging(ScriptedModel):
+    """Never answers; says when it was asked."""
+
+    asked: Any = None
+
+    async def _agenerate(self, *given: Any, **more: Any) -> Any:
+        self.asked.set()
+        await asyncio.Event().wait()
+
+
+async def test_a_turn_that_breaks_off_while_paused_leaves_nothing(settings: Settings, user: str, clock: Clock) -> None:
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        await graphs.turn(user, "thread", {"messages": [HumanMessage("I like herons")]})
+        await graphs.store.pause(user)
+    asked = asyncio.Event()
+    async with open_graphs(settings, model=_Hanging(answers=[], asked=asked), clock=clock) as graphs:
+        turn = asyncio.create_task(graphs.turn(user, "thread", {"messages": [HumanMessage("A zyzzyva, for me!")]}))
+        await asked.wait()
+        turn.cancel()
+        with suppress(asyncio.CancelledError):
+            await turn
+        assert held(settings) == []
+        state = await graphs["discussion"].aget_state({"configurable": {"thread_id": "thread"}})
+        assert "herons" in str(state.values["messages"])
+
+
+def test_what_a_killed_turn_said_while_paused_leaves_with_the_next_one() -> None:
+    said = [HumanMessage("I like herons", id="1"), HumanMessage("A zyzzyva", id="2"), HumanMessage("Hello", id="3")]
+    assert [one.id for one in broken_off(said, said[2:], "2")] == ["2"]
+    assert broken_off(said, said[2:], "") == broken_off(said[:1], said[:1], "2") == []

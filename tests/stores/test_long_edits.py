@@ -1,11 +1,16 @@
 """A long edit is worked out before its transaction, and comes out as one that was worked out inside."""
 
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from stores import MemoryStore, Settings, open_store
+from stores.documents.files.inspection import Look
+from stores.write.queue import commit_queue
+from stores.write.queue.jobs import Ahead
+from stores.write.settle import settle
 from stores.write.unit_of_work import UnitOfWork
 from tests.conftest import Clock
 
@@ -77,3 +82,26 @@ async def test_what_rests_on_old_records_is_worked_out_again(
     async with open_store(settings, clock=clock) as store:
         assert (await _three_edits(store, user))[0] == MANY + 1
     assert taken == [False] * 3
+
+
+async def test_many_notes_at_once_are_taken_in_by_and_by(
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that was restored may hold years of notes: one transaction for all would keep everybody waiting."""
+    at_once: list[int] = []
+
+    def counted(unit: UnitOfWork, look: Look, ahead: Ahead | None = None) -> bool:
+        at_once.append(sum(sight.edit is not None for sight in look.sights.values()))
+        return settle(unit, look, ahead)
+
+    monkeypatch.setattr(commit_queue, "settle", counted)
+    async with open_store(settings, clock=clock) as store:
+        await store.write("ann", key="tea", value="Drinks tea", category="preference")
+        notes = _text(store, "ann").parent / "memory"
+        notes.mkdir(exist_ok=True)
+        days = [date(2026, 1, 1) - timedelta(days=number) for number in range(100)]
+        for day in days:
+            (notes / f"{day}.md").write_text(f"# {day}\n\n## Explicit Memories\n- Saw a heron on {day}\n")
+        assert len(await store.read("ann", durability="daily", limit=None)) == len(days)
+    assert sum(at_once) == len(days)
+    assert max(at_once) < len(days) / 2

@@ -5,6 +5,7 @@ import pytest
 from stores import MemoryStore, Said, Status
 from stores.changes import NewValue
 from stores.records import Code
+from stores.search.apart import speak_in
 
 
 async def remember(store: MemoryStore, user: str, key: str, value: str, category: str = "preference") -> str:
@@ -131,3 +132,22 @@ async def test_a_persons_edit_made_meanwhile_is_kept(store: MemoryStore, user: s
         "likes_coffee": "Likes coffee",
         "role": "Gardener",
     }
+
+
+async def test_a_memory_that_is_told_anew_belongs_to_the_conversation_that_told_it(store: MemoryStore) -> None:
+    """What is said in a conversation that keeps its words to itself must not stand under an older one that shares."""
+    await store.write("ann", key="city", value="Lives in Lviv", category="personal_context", conversation_id="first")
+    said = "I live in Odesa"
+    receipt = await store.update("ann", "city", "Lives in Odesa", evidence=said, conversation_id="second")
+    assert receipt.memory
+    assert receipt.memory.conversation_id == "second"
+    speak_in("third")
+    try:
+        receipt = await store.update("ann", "city", "Lives in Izmail", evidence="I live in Izmail")
+    finally:
+        speak_in(None)
+    assert receipt.memory
+    assert receipt.memory.conversation_id == "third"
+    receipt = await store.update("ann", "city", "Lives in Reni")
+    assert receipt.memory
+    assert receipt.memory.conversation_id == "third"

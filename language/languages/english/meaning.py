@@ -3,7 +3,8 @@
 from language.languages.forms.listing import words_of
 
 CALLED = (
-    "(?:the )?(?:user|reader|customer|interlocutor|account (?:owner|holder)|person (?:i|we) (?:talk|speak) (?:to|with))"
+    "(?:the )?(?:user|reader|customer|interlocutor|account (?:owner|holder)|person (?:i|we) (?:talk|speak) (?:to|with)"
+    "|(?:person|human) (?:in|on) (?:this|the) (?:chat|conversation|thread|call))"
 )
 """What the user is called, where the next word tells whether it speaks of them."""
 CALLED_ADVERBS = "also|always|never|often|really|usually|already|just"
@@ -235,10 +236,17 @@ PERSONAL = (
 PERSONAL_LABELS = (
     r"(?:home(?: ?town| city)?|city|age|name|birthday|profession|occupation|employer|diet|allerg(?:y|ies)"
     r"|diagnos[ie]s|illness|religion"
-    r"|nationality|wife|husband|partner|kids|children|pets?|salary|income|bank|preferences?|dislikes|user"
-    r"|reader|customer|owner|favou?rite \w+)"
+    r"|nationality|wife|husband|partner|kids|children|pets?|salary|income|bank|preferences?|likes|dislikes|user"
+    r"|reader|customer|account owner|owner|favou?rite \w+)"
 )
 """Labels under which what is so of the user is put down."""
+OWNERS = (
+    r"my|our|his|her|their|your|(?:(?:the|this|our|my) )?(?:user|reader|customer|client|person|human|visitor|guest"
+    r"|member|principal|subscriber|interlocutor|account (?:owner|holder))(?:'s|s')?"
+)
+"""Whose it is that stands under such a label."""
+OWNED_IS = "is|are|was|were|has"
+"""How it is said of what is somebody's."""
 
 IS_CALLED = "My {} is called {}"
 """Keys of memories are English: so a bare name under the key of somebody is read."""

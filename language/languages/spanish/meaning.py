@@ -85,3 +85,5 @@ PERSONAL_LABELS = (
     "ciudad|hogar|domicilio|edad|nombre|profesión|alergias?|diagnóstico|religión|espos[oa]|hijos|sueldo|banco"
     "|preferencias?|usuari[oa]|lectora?|cliente"
 )
+OWNERS = r"mis?|tus?|sus?|nuestr[oa]s?|vuestr[oa]s?"
+OWNED_IS = "es|son|era|eran|está"

@@ -12,6 +12,8 @@ _HEADINGS = frozenset(
 )
 _FEW = 10
 """A document with fewer entries may lose any number of them in one edit."""
+_SEVERAL = 3
+"""Fewer lines that stand elsewhere in the text may have been put there."""
 
 
 def is_blank(data: bytes | None) -> bool:
@@ -50,6 +52,20 @@ def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
     known = set(_lines(base))
     lines = _lines(theirs)
     return 2 * sum(line in known for line in lines) >= len(lines)
+
+
+def is_reshaped(base: str, theirs: str, entries: int, standing: int) -> bool:
+    """Whether so many lines are still there, but no longer read as entries, that their form was lost and not they:
+    the heading above them was changed, the bullets before them, the whole text was indented, fenced or quoted."""
+    if standing >= _SEVERAL or 2 * standing > entries:
+        return True
+    return standing > 0 and not set(_titles(_plain(base))) <= set(_titles(_plain(theirs)))
+
+
+def is_undecided(text: str) -> bool:
+    """Whether a merge left both of its sides in the text, for a person to choose."""
+    lines = text.split("\n")
+    return all(any(line.startswith(mark) for line in lines) for mark in ("<<<<<<< ", "=======", ">>>>>>> "))
 
 
 def _at_a_heading(kept: str, cut: str) -> bool:

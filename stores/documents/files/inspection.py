@@ -31,6 +31,8 @@ HOW_TO_CHOOSE = (
 _LONG = 16 * 2**10
 """Bytes from which on an edit is read on another thread: nobody else should wait for that."""
 _MOST_READ = 64
+_MOST_EDITS = 40
+"""Edited files that one transaction takes in: a restored folder may hold thousands."""
 _NOTES = "daily-notes"
 _HELD = {
     Verdict.UNREAD: "was left as it is ({}) and follows when a plain file, or none, stands there",
@@ -52,6 +54,8 @@ class Look:
     """Somebody is writing, or has moved a file away for a moment: better come again."""
     waiting: bool = False
     """A text of the person still waits for its turn beside the file."""
+    more: bool = False
+    """Further files of the person wait for the next look: so many at once would keep everybody waiting."""
     to_read: list[Callable[[GiveWay], Sight]] = field(default_factory=list)
     """Long edits, to be read on another thread before the next look."""
 
@@ -117,8 +121,13 @@ class Lookout:
         pages = read_pages(user_id, {MEMORY_MD, *strange, *left.values()} if known else None)
         look = Look(waiting=self._sweep(left, pages))
         strange |= {name for name, page in pages.items() if page.pending or name not in known}
+        edited = 0
         for name in sorted(strange):
+            if edited >= _MOST_EDITS and not (name in pages and pages[name].pending):
+                look.more = True
+                continue
             self._look_at(look, folder, name, pages)
+            edited += name in look.sights and look.sights[name].edit is not None
         return look
 
     def _look_at(self, look: Look, folder: UserFolder, name: str, pages: dict[str, Page]) -> None:

@@ -103,7 +103,12 @@ def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callabl
     known = [decode(one) for one in (standing.base, record.current) if one] if removed else []
     if any(absence.is_piece(one, text) for one in known):
         return Sight(name, record, glance, Verdict.LOST, f"{name} was cut off")
-    if known and not absence.is_still(known[0], text, edits.count(name, known[0]), removed):
+    if absence.is_undecided(text):
+        return Sight(name, record, glance, Verdict.KEPT, f"{name} held both sides of a merge")
+    entries = edits.count(name, known[0]) if known else 0
+    if known and absence.is_reshaped(known[0], text, entries, edits.standing_still(name, merged, text)):
+        return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost the form of its entries")
+    if known and not absence.is_still(known[0], text, entries, removed):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost most of its entries and its shape")
     return Sight(name, record, glance, Verdict.EDIT, edit=edits.read(merged, give_way))
 

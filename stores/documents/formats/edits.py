@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from language.meaning.alike.similarity import fingerprint
 from stores.disk.encoding import decode
-from stores.documents.formats import daily_md, memory_md
+from stores.documents.formats import daily_md, markdown, memory_md
+from stores.documents.formats.bullets import escape
 from stores.documents.formats.changes import Merged
 from stores.documents.formats.memory_md import MEMORY_MD
 from stores.keys import tells_secret
@@ -13,6 +14,9 @@ from stores.keys import tells_secret
 AnyMerged = Merged[memory_md.Entry] | Merged[daily_md.DailyEntry]
 Secrets = frozenset[tuple[str, str]]
 """Lines by key and value; whether a value is a secret may show only with its label."""
+
+_STRUCK = "~~"
+"""What a person, or a retraction, has struck out is meant to be gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +58,20 @@ def read(merged: AnyMerged, give_way: Callable[[], None] = lambda: None) -> Edit
 
 def count(name: str, text: str) -> int:
     """How many memories stand in a document."""
-    return len(memory_md.parse(text).slots if name == MEMORY_MD else daily_md.parse(text))
+    return len(_entries(name, text))
+
+
+def standing_still(name: str, merged: AnyMerged, text: str) -> int:
+    """How many of the memories that an edit takes out are still in the text, only no longer as entries."""
+    read_lines = {entry.line for entry in _entries(name, text)}
+    lines = enumerate(markdown.split(text.removeprefix(markdown.BOM)), 1)
+    other = "".join(line for number, line in lines if number not in read_lines and _STRUCK not in line)
+    return sum(_on_a_line(entry) in other for entry in merged.changes.removed) if other.strip() else 0
+
+
+def _entries(name: str, text: str) -> tuple[memory_md.Entry, ...] | tuple[daily_md.DailyEntry, ...]:
+    return memory_md.parse(text).entries if name == MEMORY_MD else daily_md.parse(text)
+
+
+def _on_a_line(entry: memory_md.Entry | daily_md.DailyEntry) -> str:
+    return escape(entry.value) if entry.kind == "note" else entry.value.split("\n")[0]

@@ -3,6 +3,7 @@
 What is found can be listed before it goes. A place where the words may mean something else is left, and named.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -26,6 +27,7 @@ from stores.write.unit_of_work import UnitOfWork
 
 _SHOWN = 20
 _TEXTS = ("value", "evidence")
+_JOINED = re.compile(r"[-_.:/+]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,10 @@ class Place:
     """The row stays, whatever is cut: other rows build on it."""
     strict: tuple[str, ...] = ()
     """Titles are others' words: a single word of them quotes nobody."""
+    beside: tuple[str, ...] = ()
+    """Cut as well, and the row stays where nothing of these is left."""
+    ids: tuple[str, ...] = ()
+    """What others know the row by: it cannot be cut, so it is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +77,16 @@ class Reading:
 
 
 PLACES = (
-    Place(schema.messages, "conversation_id", cut=("content",)),
-    Place(schema.conversations, "id", cut=("title", "summary"), stays=True, strict=("title",)),
-    Place(schema.posts, "id", cut=("title", "url"), stays=True, strict=("title", "url")),
+    Place(schema.messages, "conversation_id", cut=("content",), beside=("speaker",)),
+    Place(schema.conversations, "id", cut=("title", "summary"), stays=True, strict=("title",), ids=("id",)),
+    Place(schema.posts, "id", cut=("title", "url"), stays=True, strict=("title", "url"), ids=("id",)),
+    Place(schema.deliveries, "post_id", cut=("reaction",), stays=True),
     Place(schema.commands, "id", whole=("command",)),
     Place(schema.scratchpad, "key", cut=("value",), whole=("key",)),
     Place(schema.extraction_runs, "run_date", cut=("error_message",), stays=True),
     Place(schema.calls, "call_id", whole=("receipt",)),
     Place(tasks, "tool", whole=("call", "answer")),
-    Place(items, "namespace", whole=("value",)),
+    Place(items, "namespace", whole=("value", "key", "namespace")),
 )
 
 
@@ -135,15 +142,20 @@ def _memories(reading: Reading) -> Iterator[Trace]:
             source=sayings.cut(other.source),
             details=sayings.without(other.details),
         )
-        trace = None
+        doubtful = left and _may_say(sayings, kept)
         if not left:
-            trace = Trace("memory", other.kind, partial(_erase, unit, other))
+            yield reading.met(schema.memory, other.id, Trace("memory", name, partial(_erase, unit, other)))
         elif kept != other:
-            trace = Trace("memory", name, partial(_amend, unit, kept))
-        elif sayings.holds([other.key.replace("_", " "), other.value]) is Verdict.PERHAPS:
-            trace = Trace("memory", name)
-        if trace:
-            yield reading.met(schema.memory, other.id, trace)
+            yield reading.met(schema.memory, other.id, Trace("memory", name, partial(_amend, unit, kept)))
+            yield from [Trace("memory", name)] if doubtful else ()
+        elif doubtful:
+            yield reading.met(schema.memory, other.id, Trace("memory", name))
+
+
+def _may_say(sayings: Sayings, memory: Memory) -> bool:
+    """Whether what is left of a memory may still speak of it: its key, its value, its details."""
+    told = [memory.key.replace("_", " "), memory.value, *texts_in(memory.details)]
+    return sayings.holds(told) is not Verdict.NO
 
 
 def _erase(unit: UnitOfWork, memory: Memory) -> None:
@@ -194,11 +206,12 @@ def _redacted(unit: UnitOfWork, name: str, text: str, sayings: Sayings) -> str:
 def _rows(reading: Reading, place: Place) -> Iterator[Trace]:
     unit, sayings, table = reading.unit, reading.sayings, place.table
     keys = list(table.primary_key.columns)
-    names = dict.fromkeys((place.named_by, *place.cut, *place.whole))
+    read = (*place.cut, *place.whole, *place.beside, *place.ids)
+    names = dict.fromkeys((place.named_by, *read))
     query = select(*keys, *(table.c[name].label(f"said_{name}") for name in names))
     for row in reading.rows(query, table):
         said = {name: getattr(row, f"said_{name}") for name in names}
-        if any(sayings.concerns(text) for text in texts_in([said[name] for name in (*place.cut, *place.whole)])):
+        if any(sayings.concerns(text) for text in texts_in([_spaced(said[name]) for name in read])):
             this = [column == value for column, value in zip(keys, row, strict=False)]
             if trace := _row(unit, place, sayings, said, this):
                 yield reading.met(table, row[0], trace)
@@ -211,17 +224,27 @@ def _row(
     name = "" if table is schema.scratchpad else str(said[place.named_by])
     cut = {column: sayings.cut(said[column], strict=column in place.strict) for column in place.cut if said[column]}
     cut = {column: text for column, text in cut.items() if text != said[column]}
-    gone = sayings.holds([said[column] for column in place.whole]) is Verdict.YES
+    gone = sayings.holds([_spaced(said[column]) for column in place.whole]) is Verdict.YES
     if gone or (cut and not any(cut.values()) and not place.stays):
         return Trace(table.name, name, lambda: _delete(unit, table, this))
+    cut |= {
+        column: left for column in place.beside if (left := sayings.cut(said[column] or "")) != (said[column] or "")
+    }
     if cut:
         return Trace(table.name, name, lambda: _update(unit, table, this, cut))
     verdicts = [
         sayings.verdict(text, strict=column in place.strict)
         for column in (*place.cut, *place.whole)
-        for text in texts_in(said[column])
+        for text in texts_in(_spaced(said[column]))
     ]
+    if any(sayings.verdict(_spaced(said[column])) is Verdict.YES for column in place.ids):
+        return Trace(table.name, name)
     return Trace(table.name, name) if max(verdicts, default=Verdict.NO) is Verdict.PERHAPS else None
+
+
+def _spaced(said: Any) -> Any:
+    """Names of rows are words joined by signs; a text with blanks is taken as it is."""
+    return _JOINED.sub(" ", said) if isinstance(said, str) and " " not in said else said
 
 
 def _delete(unit: UnitOfWork, table: Table, this: list[ColumnElement[bool]]) -> None:

@@ -305,10 +305,10 @@ class CommitQueue:
         for job in jobs:
             job.unshown = "" if shown else look.why_held() or UNWRITTEN
         committed = all(job.committed for job in jobs)
-        if committed and tried and not look.waiting:
+        if committed and tried and not (look.waiting or look.more):
             self._answer(turn, jobs)
             return
-        turn.come_again(soon=tried)
+        turn.come_again(soon=tried, counts=not look.more)
         if turn.tries >= TRIES:
             for job in jobs:
                 if not job.committed:

@@ -96,8 +96,9 @@ class Turn:
         self.due = now + 2 * _PAUSE
         return now < self.patient_until
 
-    def come_again(self, *, soon: bool) -> None:
-        self.tries += 1
+    def come_again(self, *, soon: bool, counts: bool = True) -> None:
+        """A next try; one that goes on with what is left to do counts as none."""
+        self.tries = self.tries + 1 if counts else 0
         self.due = 0.0 if soon else time.monotonic() + self.tries * _PAUSE
 
 

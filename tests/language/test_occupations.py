@@ -121,3 +121,9 @@ def test_a_town_is_called_by_its_name(form: str, town: str) -> None:
 @pytest.mark.parametrize("name", ["одарку", "горпини", "leocadia", "thorge", "saskia", "eilish"])
 def test_rare_first_names_are_known(name: str) -> None:
     assert classes_of(name) & {"female_name", "male_name"}
+
+
+@pytest.mark.parametrize("word", ["швагро", "швагрові", "göttikind", "grandniece"])
+def test_kin_of_whom_one_hears_seldom_are_somebody(word: str) -> None:
+    """Who moves from town to town is then not taken for the user."""
+    assert "relative" in classes_of(word)

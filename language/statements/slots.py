@@ -30,6 +30,12 @@ def is_place(value: str) -> bool:
     return bool(named) and all(classes & _PLACES and not classes & _ORGANISATIONS for classes in named)
 
 
+def may_be_place(value: str) -> bool:
+    """Could an unknown name behind "in" be one? A sort of its own, as of "Teilzeit", says no."""
+    named = [{one for one in classes_of(word) if not one.endswith("+")} for word in content(value)]
+    return not any(classes and classes.isdisjoint(FITTING["location"] | _NAMES) for classes in named)
+
+
 def fits_slot(key: str, value: str) -> bool:
     """Could a value be what a key asks for? Only words that are surely of another sort say no."""
     if REMOVED in value.casefold():

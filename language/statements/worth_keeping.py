@@ -36,11 +36,11 @@ from language.statements.beside_the_point import (
 from language.statements.extent import SLOTS, covers, says_as_much, without_twins
 from language.statements.extract import extract
 from language.statements.introductions import introduced
+from language.statements.occupations import SAYS_TO_BE, employed, placed
 from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS
 
 ASKED_CONFIDENCE = 0.95
 PLAIN_CONFIDENCE = 0.8
@@ -71,11 +71,9 @@ _JOINT = pattern_of(
 _NEVER = pattern_of(r"(?!)")
 _NAMED = pattern_of(rf"(?!(?:{alternatives('statements', 'NO_NAMES')})\b)[^\W\d_a-zа-яіїєґß]")
 _WHERE = pattern_of(rf"\b(?:{alternatives('statements', 'WHERE')})\s+$", re.IGNORECASE)
-_I_AM = pattern_of(rf"^(?:{alternatives('statements', 'SAYS_TO_BE')})", re.IGNORECASE)
 _FEW = 2
 _ONGOING = tuple(by_language("statements", "ONGOING_ENDING", str).values())
 """Ends of a verb that says what somebody is doing, and no trade."""
-_SHORT = 8
 _ENDED = pattern_of(alternatives("statements", "ENDED"), re.IGNORECASE)
 _WORKS_AS = {
     language: pattern_of(rf"\b(?:{verbs})\b", re.I)
@@ -84,18 +82,6 @@ _WORKS_AS = {
 _FIRST_NAMES = frozenset({"female_name", "male_name"})
 _NAME_CONFIDENCE = 0.9
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
-_WHO = pattern_of(
-    rf"(?:(?:{alternatives('statements', 'ARTICLE')}) )?(?P<what>(?:[\w'-]+ ){{0,2}}?(?P<last>[\w'-]+))"
-    rf"(?= (?:{alternatives('statements', 'BEHIND_A_ROLE')})\b|$)",
-    re.I,
-)
-_DOES = alternatives("statements", "DOINGS")
-_PLACED = alternatives("statements", "PLACED")
-_HAS_PLACE = pattern_of(rf"(?:{_DOES}|{alternatives('statements', 'BEINGS')}) ")
-_IN_PLACE = pattern_of(
-    rf"(?!(?:{_DOES}) (?:{_PLACED}) )"  # nothing would be left of it
-    rf"(?P<what>\S+ ?.*?) (?:{_PLACED}) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){{0,2}})$"
-)
 _GUARDS = {"opinion": pattern_of(VAGUE_SUBJECT, re.I), "event": pattern_of(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
@@ -170,8 +156,8 @@ def _stated(text: str, today: date) -> list[Statement]:
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)
-    read = [_called(_named(_employed(_related(one)))) for one in kept if not (len(kept) > 1 and _only_ends(one))]
-    return _placed(without_twins(read))
+    read = [_called(_named(employed(_related(one)))) for one in kept if not (len(kept) > 1 and _only_ends(one))]
+    return placed(without_twins(read))
 
 
 def _related(one: Statement) -> Statement:
@@ -182,22 +168,9 @@ def _related(one: Statement) -> Statement:
     return replace(one, key=f"family_{one.key}", value=value, kind="family")
 
 
-def _employed(one: Statement) -> Statement:
-    """Who says to be a locksmith tells their work, whichever pattern knows the word."""
-    if one.kind not in ("identity", "told") or len(one.value.split()) > _SHORT:
-        return one
-    said = _I_AM.sub("", one.value)
-    match = _WHO.match(said)
-    before = match["what"].casefold().split()[:-1] if match else []
-    if match is None or "job" not in classes_of(match["last"].casefold()) or FUNCTION_WORDS & set(before):
-        return one
-    value = said[match.start("what") :]
-    return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")
-
-
 def _named(one: Statement) -> Statement:
     """Who says to be Nora tells their name."""
-    said = _I_AM.sub("", one.value)
+    said = SAYS_TO_BE.sub("", one.value)
     words = said.casefold().split()
     if one.kind not in ("identity", "told", "condition") or not 0 < len(words) <= _FEW or one.value.islower():
         return one
@@ -226,25 +199,6 @@ def _at_home(one: Statement) -> Statement:
 def _only_ends(one: Statement) -> bool:
     """Does it say just that something is over? Beside what is true now, that is no memory of its own."""
     return one.kind == "told" and _ENDED.search(one.value) is not None
-
-
-def _has_place(one: Statement) -> bool:
-    return one.kind in ("role", "company", "learning") or _HAS_PLACE.match(one.value) is not None
-
-
-def _placed(kept: list[Statement]) -> list[Statement]:
-    """A job or a school "in Gdynia" says two things, which may change apart: what one does, and where one is."""
-    placed: list[Statement] = []
-    known = any(one.key == "location" for one in kept)
-    for one in kept:
-        match = _IN_PLACE.match(one.value) if _has_place(one) and not known else None
-        if match:
-            one = replace(one, value=match["what"])
-            where = replace(one, key="location", value=match["where"], category=PERSONAL, kind="location")
-            placed.append(where)
-            known = True
-        placed.append(one)
-    return placed
 
 
 def fits(statement: Statement) -> bool:

@@ -1,14 +1,18 @@
 """What sort of thing a word names: an oboe and a clarinet are instruments, a landlord belongs to housing.
 
 The lists stand in `classes.txt` of each language: `instrument: guitar, oboe` are names of the sort itself,
-`instrument+: tune, orchestra` are words that make one think of it. Forms of a listed word count as that word.
+`instrument+: tune, orchestra` are words that make one think of it. Forms of a listed word count as that word, and a
+compound as what its last part names (`language.words.compounds`).
 """
 
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache, lru_cache
+from pathlib import Path
 
-from language.languages import alternatives, by_language, files
+from language.languages import alternatives, by_language, files, joined
 from language.patterns import pattern_of
+from language.words.compounds import HEADED, ends_by_chance, sorts_by_last_part
 
 FILE = "classes.txt"
 _STEM = 4
@@ -20,6 +24,9 @@ _LONG = 6
 """Letters from which on a word of Latin letters is taken for a form of another: shorter ones agree by chance."""
 _FORM = pattern_of(rf"(?:{alternatives('words', 'FORM_ENDINGS')})\Z")
 """How a word may go on after the letters that its forms have in common."""
+_FORMS_OF = {sort: pattern_of(rf"(?:{forms})\Z") for sort, forms in joined("words", "FORMS_OF").items()}
+"""By sort what its names end in, from the last letter on that their forms have too, and what those go on with: "de>in"
+for "Logopäde" and "Logopädin". A verb that begins like a name must not become that."""
 _PLURALS = tuple(ending for endings in by_language("words", "PLURALS", tuple).values() for ending in endings)
 
 Classes = frozenset[str]
@@ -35,7 +42,16 @@ def classes_of(word: str) -> Classes:
     for ending in _PLURALS:
         if word.endswith(ending) and (found := listed.get(word.removesuffix(ending))):
             return found
-    return listed.get(_nearest(word), _NONE) if len(word) >= _LONG or not word.isascii() else _NONE
+    near = _nearest(word) if len(word) >= _LONG or not word.isascii() else ""
+    return _by_form(word, near) if near else _put_together(word)
+
+
+def _put_together(word: str) -> Classes:
+    """What the last part of a word names: a hyphen parts it anywhere, else its language must build such words."""
+    last = word.rpartition("-")[2]
+    if last == word or not last:
+        return sorts_by_last_part(word, _names)
+    return frozenset(one for one in classes_of(last) if one in HEADED and not ends_by_chance(word, one))
 
 
 def listed_in(word: str) -> Classes:
@@ -47,7 +63,7 @@ def listed_in(word: str) -> Classes:
 def first_form(word: str, sort: str) -> str:
     """The form under which a word in lower case is listed first in its sort: "київ" for "києві"; itself if unlisted."""
     listed = _nearest(word) if word not in _listed() else word
-    for named in _in_order(sort):
+    for named in _in_order(sort).values():
         if listed in named:
             at = named.index(listed)
             before = (one for one in named[max(0, at - _FORMS) : at] if _is_form(one, listed))
@@ -61,18 +77,38 @@ def _is_form(one: str, other: str) -> bool:
 
 
 @cache
-def _in_order(sort: str) -> tuple[tuple[str, ...], ...]:
-    """The words of a sort in each language, in the order of its list."""
-    lines = (line.partition(":") for path in files(FILE).values() for line in path.read_text("utf-8").splitlines())
-    return tuple(
-        tuple(word.strip().casefold() for word in words.split(",")) for name, _, words in lines if name.strip() == sort
-    )
+def _in_order(sort: str) -> dict[str, tuple[str, ...]]:
+    """The words of a sort in the order of its list, by language."""
+    return {
+        code: next((tuple(words.split(", ")) for name, words in _lines(path) if name == sort), ())
+        for code, path in files(FILE).items()
+    }
+
+
+@cache
+def _names(language: str, sort: str) -> frozenset[str]:
+    return frozenset(_in_order(sort)[language])
+
+
+def _lines(path: Path) -> Iterator[tuple[str, str]]:
+    """Each sort of a file with its words, in lower case and parted by commas."""
+    for line in path.read_text("utf-8").casefold().splitlines():
+        name, _, words = line.partition(": ")
+        yield name, words.rstrip(", ")
 
 
 def _nearest(word: str) -> str:
     """The listed word that this one is most likely a form of; empty when there is none."""
-    likely = [(same, other) for other in _begun().get(word[:_STEM], ()) if (same := _same(word, other))]
+    alike = ((_same(word, other), other) for other in _begun().get(word[:_STEM], ()))
+    likely = [(same, other) for same, other in alike if same and _by_form(word, other)]
     return max(likely, key=lambda one: (one[0] - len(one[1]), one[0]))[1] if likely else ""
+
+
+def _by_form(word: str, other: str) -> Classes:
+    """The classes of a listed word that another has too which begins like it."""
+    same = _same(word, other)
+    ends = f"{other[max(same - 1, 0) :]}>{word[same:]}"
+    return frozenset(one for one in _listed()[other] if one not in _FORMS_OF or _FORMS_OF[one].match(ends) is not None)
 
 
 def _same(one: str, other: str) -> int:
@@ -85,20 +121,26 @@ def _same(one: str, other: str) -> int:
 
 @cache
 def _listed() -> dict[str, Classes]:
-    found: defaultdict[str, set[str]] = defaultdict(set)
+    found: dict[str, Classes] = {}
     for _, path in sorted(files(FILE).items()):
-        for line in path.read_text("utf-8").splitlines():
-            name, _, words = line.partition(":")
-            for word in words.split(","):
-                found[word.strip().casefold()].add(name.strip())
+        for name, words in _lines(path):
+            here = dict.fromkeys(words.split(", "), frozenset({name}))
+            here |= {word: _joined(found[word], name) for word in found.keys() & here.keys()}
+            found |= here
     found.pop("", None)
-    return {word: _named(frozenset(classes)) for word, classes in found.items()}
+    return found
 
 
 @cache
-def _named(classes: Classes) -> Classes:
-    """The classes without those that a word both names and makes one think of; one object for equal ones."""
-    return frozenset(one for one in classes if not (one.endswith("+") and one[:-1] in classes))
+def _joined(classes: Classes, name: str) -> Classes:
+    """The classes and one more, without those that a word both names and makes one think of."""
+    return _one((classes | {name}) - {f"{one}+" for one in (*classes, name)})
+
+
+@cache
+def _one(classes: Classes) -> Classes:
+    """One object for equal ones."""
+    return classes
 
 
 @cache

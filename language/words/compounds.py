@@ -3,7 +3,10 @@
 import re
 from functools import lru_cache
 
-from language.languages import alternatives, by_language, merged
+
+from collections.abc import Callable
+
+from language.languages import alternatives, by_language, joined, merged
 from language.patterns import pattern_of
 from language.words.dictionary import is_listed
 
@@ -19,6 +22,18 @@ _INFINITIVES = tuple(
 )
 _NUMBERS, _UNITS = merged("words", "COUNTED_NUMBERS"), merged("words", "COUNTED_UNITS")
 _COUNTED = pattern_of(rf"\b({'|'.join(_NUMBERS)})({'|'.join(_UNITS)})\w*", re.IGNORECASE)
+_LONG = 8
+"""Letters from which on a word may be put together."""
+_FIRST_PART, _LAST_PART = 3, 5
+"""Letters of its first part, and of a listed word that is its last: shorter ones end other words by chance."""
+_LAST_PARTS = {
+    sort: pattern_of(rf".{{{_FIRST_PART},}}(?:{parts})\Z") for sort, parts in joined("words", "LAST_PARTS").items()
+}
+HEADED = frozenset(_LAST_PARTS)
+"""Sorts of which a word is by its last part alone."""
+_BY_CHANCE = {sort: pattern_of(rf"(?:{ends})\Z") for sort, ends in joined("words", "NO_LAST_PARTS").items()}
+_BUILT = by_language("words", "LAST_PART_ENDINGS", str)
+"""What a last part may have behind it, in languages where any listed word may be one."""
 
 _LINKS = by_language("words", "COMPOUND_LINKS", tuple)
 _SHORTEST = 4
@@ -53,3 +68,29 @@ def parts_of(word: str) -> tuple[str, ...]:
                     if len(head) >= _SHORTEST and is_listed(head, language):
                         return head, word[at:]
     return ()
+
+
+def sorts_by_last_part(word: str, names: Callable[[str, str], frozenset[str]]) -> frozenset[str]:
+    """The sorts of what an unlisted word in lower case ends in, as a "Krabbenfischer" is a fisher.
+
+    `names` tells the words that a language lists under a sort.
+    """
+    if len(word) < _LONG:
+        return frozenset()
+    return frozenset(
+        sort
+        for sort, parts in _LAST_PARTS.items()
+        if not ends_by_chance(word, sort)
+        and (parts.match(word) or any(_ends_in(word, names(code, sort), ending) for code, ending in _BUILT.items()))
+    )
+
+
+def ends_by_chance(word: str, sort: str) -> bool:
+    """Does a word only look as if its last part were of a sort?"""
+    return _BY_CHANCE[sort].search(word) is not None
+
+
+def _ends_in(word: str, names: frozenset[str], ending: str) -> bool:
+    bare = re.sub(rf"(?:{ending})\Z", "", word)
+    lasts = {whole[at:] for whole in {word, bare} for at in range(_FIRST_PART, len(whole) - _LAST_PART + 1)}
+    return not names.isdisjoint(lasts)

@@ -17,16 +17,14 @@ def kept(text: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("I'm a dog groomer from Tulsa and honestly the article gets it wrong", "dog groomer from Tulsa"),
-        ("I'm a piano tuner in Oslo but this piece misses the point", "Piano tuner in Oslo"),
+        ("I'm a dog groomer from Tulsa and honestly the article gets it wrong", "Dog groomer from Tulsa"),
+        ("I'm a puppet maker from Oslo but this piece misses the point", "Puppet maker from Oslo"),
         ("Ich bin Hufschmied aus Passau und der Artikel liegt falsch", "Hufschmied aus Passau"),
-        ("Я ветеринарка з Луцька, і стаття все плутає", "ветеринарка з Луцька"),
+        ("Я ветеринарка з Луцька, і стаття все плутає", "Ветеринарка з Луцька"),
     ],
 )
 def test_who_speaks_of_the_article_too_is_heard(text: str, told: str) -> None:
-    values = list(kept(text).values())
-    assert len(values) == 1
-    assert values[0].endswith(told)
+    assert list(kept(text).values()) == [told]
 
 
 @pytest.mark.parametrize(

@@ -226,6 +226,23 @@ CLITICS = words_of("d ll m re s t ve")
 """What follows an apostrophe and is no word."""
 FORM_ENDINGS = "e?s|e?d|ing|e?rs?|e?st|y|ies|'s"
 """How a word may go on after the letters that its forms have in common."""
+_OF_NAMES = ".>'?s"
+FORMS_OF = {
+    **dict.fromkeys(("city", "female_name", "male_name"), _OF_NAMES),
+    "job": rf"{_OF_NAMES}|.y>ies|man>en",
+}
+"""By sort what its names end in, and behind the arrow what their forms go on with after the first letter."""
+LAST_PARTS = {"job": r"(?:maker|smith|keeper|wright|monger|herd)(?:s|'s)?"}
+"""What words put together end in that are of a sort by that alone."""
+NO_LAST_PARTS = {
+    "job": (
+        r"(?:pace|ice|coffee|bread|peace|trouble|noise|widow|deal|play|rain|king|merry|holiday|money|hay|mischief|tea"
+        r"|decision|popcorn|difference|yoghurt|yogurt|score|time|gate|record|finders)(?:maker|keeper)s?"
+        r"|(?:aero|hammer|lang|high)smiths?|(?:play|ark)wrights?|(?:war|scare|hate|fear|rumou?r|scandal)mongers?|sherds?"
+        r"|-(?:server|monitor|controller|editor|model|operative|cook|driver|teacher|umpire)s?"
+    )
+}
+"""What only looks like such a part."""
 PLURALS = ("'s", "es", "s")
 DOER = "(.*[aeiouy].*?)(?:ing|er|ers|e)$"
 """A verb, and who does it: "bake", "baking", "baker"; the bracket holds what they have in common."""

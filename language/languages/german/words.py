@@ -70,6 +70,38 @@ COMPOUND_WHOLE = "kranken|rat|gast|kauf|kino|stamm|wind|see|ge|be|ver|er|mit|fre
 """What is no part of a compound of its own: "Krankenhaus" is a hospital."""
 COMPOUND_LINKS = ("", "s", "es", "n", "en", "er", "e")
 """Letters that may stand between the parts of words put together."""
+
+
+FORMS_OF = {"job": ".>(?:e?s|e?n|in|innen)|[rd]>e|.e>(?:in|innen)|.in>e"}
+"""By sort what its names end in, and behind the arrow what their forms go on with after the first letter."""
+LAST_PARTS = {
+    "job": (
+        "(?:(?<!g)leiter|führer|meister|macher|bauer|wirt|helfer|pfleger|bläser|schiffer|wart|händler|arbeiter"
+        "|verkäufer|berater|betreuer|wächter|wärter|züchter|lackierer|monteur|techniker)(?:n|in|innen)?"
+        "|koch|köchin(?:nen)?|arzt|ärzt(?:e|in|innen)|angestellte[rn]?|beamt(?:er?|in|innen)|kauf(?:mann|frau|leute)"
+        "|(?:fach|pflege|lehr|hilfs|reinigungs|betreuungs|service|büro|küchen|schreib|führungs)kr(?:aft|äfte)"
+    )
+}
+"""What words put together end in that are of a sort by that alone."""
+LAST_PART_ENDINGS = "in|innen|n"
+NO_LAST_PARTS = {
+    "job": (
+        "(?:normal|optimal|minimal|maximal|formal|maler|tester|dichter|dreher|fräser|lektor|rektor|spion|cutter"
+        "|rapper|ranger|manager|controller|operator|security|sanitär|beruf|pilot|coach|autor|aktuar|verwalter"
+        "|(?:grafi|zifi)scher|wissenschafter)(?:in|innen|n)?"
+        "|(?<!bus)(?<!taxi)(?<!kraft)(?<!wagen)(?<!stapler)(?<!bagger)(?<!kran)(?<!kurier)(?<!liefer)(?<!traktor)"
+        "(?<!renn)(?<!tram)fahrer\\w*|lieblings\\w+|hobby\\w+|alleinerzieher\\w*|autobauer\\w*"
+        "|(?:halb|supra|tritt|strick|ton|karriere|alu|fisch|hühner|teleskop|steh|bock|licht|wärme|ab|um|ein|zu|weiter"
+        "|feuerwehr|dach|spross\\w*|hänge|schiebe)leitern?|(?:be|ver|an|ein|fort)führer\\w*"
+        "|(?:reise|markt|tabellen|rädels|wort|sprach|museums|kino|restaurant|auf|ver|ent)führern?"
+        "|(?:schritt|krach|spass|mut|angst|munter|dick|scharf|geschäfte|mit|blau|wach|schlank)macher\\w*"
+        "|(?:vogel|häusle|er|an|auf|um|aus)bauern?|laubbläser|gegenwart|(?:auf|er|ab|ent|tor)wart|mitarbeiter\\w*"
+        "|(?:welt|europa|rekord|vize|herbst|gross|schach|olympia)meister\\w*|(?:cross|home?|heim|vokabel)trainer"
+        "|(?:schnäppchen|düsen|abfang|kopfgeld)jäger\\w*|(?:mit|vor|fahr)schüler\\w*|lebenskünstler\\w*"
+        "|(?:flucht|steig|mit|start|einpark)helfern?"
+    )
+}
+"""What only looks like such a part."""
 SPLIT_INFINITIVE = (
     "zu",
     r"\b(an|auf|aus|ein|um|ab|mit|vor|nach|los|weg|zurück|weiter|kennen|teil)zu(\w{3,}e?n)\b",

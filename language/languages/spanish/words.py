@@ -105,6 +105,12 @@ CONCEPTS = {
     "color": "color",
     "timezone": "zona",
 }
+FORMS_OF = {"job": "[rln]>(?:es|as?)|.o>(?:os|as?)|.[áíóé]n>[aioe]n(?:as?|es)"}
+"""By sort what its names end in, and behind the arrow what their forms go on with after the first letter."""
+LAST_PARTS = {"job": "ólog[oa]s?|terapeutas?|cultor(?:es|as?)?"}
+"""What words put together end in that are of a sort by that alone."""
+NO_LAST_PARTS = {"job": "(?:mon|hom|pr)ólog[oa]s?"}
+"""What only looks like such a part."""
 FORM_ENDINGS = "[aeoiáéóí]s?|mos|ndo|d[ao]s?"
 INFLECTED = {
     "ar": "o as a amos an é ó aba ado ando",

@@ -29,6 +29,12 @@ HELLO_TO = r"всім|усім|друзі|вам|тобі"
 I_AM = r"я"
 SAYS_TO_BE = r"я "
 """So begins a value in the user's own words that says who somebody is."""
+BEHIND_A_ROLE = r"у|в|на|з|зі|із|при|біля|під|для"
+"""Words behind who somebody is."""
+KNOWN_PLACED = r"у|в|біля|під"
+"""Words before the place of what somebody does, if it is known to be one."""
+HEAD_FIRST = True
+"""What somebody is comes before what kind of it: "вчителька математики"."""
 YEAR_ONLY = r"у \d{4}(?: році)?"
 OPINION_VERBS = r"це|є|має|краще|гірше"
 TOPIC_FIRST = True

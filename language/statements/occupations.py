@@ -1,0 +1,92 @@
+"""What somebody is by trade, and where: "I'm a glazier in Gdynia" says two things."""
+
+import re
+from dataclasses import replace
+
+from language.languages import alternatives, by_language
+from language.languages.forms.rule import PERSONAL, WORK
+from language.patterns import pattern_of
+from language.sentences.cues import cues_of
+from language.statements import wording
+from language.statements.slots import is_place, may_be_place
+from language.statements.statement import Statement
+from language.words.classes import classes_of, listed_in
+from language.words.lexicon import FUNCTION_WORDS
+
+SAYS_TO_BE = pattern_of(rf"^(?:{alternatives('statements', 'SAYS_TO_BE')})", re.IGNORECASE)
+_SHORT = 8
+_PHRASE = 4
+"""Words that name one trade together."""
+_JUDGES = pattern_of(rf"\b(?:{alternatives('statements', 'OPINION_VERBS')})\b", re.IGNORECASE)
+"""What says something of who was named: no trade of the user's."""
+_WHO = pattern_of(
+    rf"(?:(?:{alternatives('statements', 'ARTICLE')}) )?(?P<what>(?:[\w'-]+ ){{0,2}}?(?P<last>[\w'-]+))"
+    rf"(?= (?:{alternatives('statements', 'BEHIND_A_ROLE')})\b|$)",
+    re.I,
+)
+_DOES = alternatives("statements", "DOINGS")
+_PLACED = alternatives("statements", "PLACED")
+_HAS_PLACE = pattern_of(rf"(?:{_DOES}|{alternatives('statements', 'BEINGS')}) ")
+_KNOWN_PLACED = alternatives("statements", "KNOWN_PLACED")
+_CAPITAL = r"[^\W\d_a-zß-öø-ÿа-яіїєґ]"
+_IN_PLACE = pattern_of(
+    rf"(?!(?:{_DOES}) (?:{_PLACED}) )"  # nothing would be left of it
+    rf"(?P<what>\S+ ?.*?) (?:(?:{_PLACED})|(?P<known>{_KNOWN_PLACED})) "
+    rf"(?P<where>{_CAPITAL}[\w'-]+(?:,? {_CAPITAL}[\w'-]+){{0,2}})$"
+)
+_HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
+
+
+def employed(one: Statement) -> Statement:
+    """Who says to be a locksmith tells their work, whichever pattern knows the word."""
+    if one.kind not in ("identity", "told") or len(one.value.split()) > _SHORT:
+        return one
+    said = SAYS_TO_BE.sub("", one.value)
+    match = _WHO.match(said)
+    if match is None or _JUDGES.search(said[match.end() :]):
+        return one
+    value = said[match.start("what") :]
+    if not _is_listed(value) and not _is_job(match["what"].casefold(), one.quote):
+        return one
+    return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")
+
+
+def _is_listed(said: str) -> bool:
+    """Does it begin with words that name a trade only together, as "museum guide"?"""
+    words = said.casefold().split()[:_PHRASE]
+    return any("job" in listed_in(" ".join(words[:size])) for size in range(len(words), 1, -1))
+
+
+def _is_job(what: str, quote: str) -> bool:
+    """Is it what its last word says: in some languages its first?"""
+    *before, last = what.split()
+    if FUNCTION_WORDS.intersection(before):
+        return False
+    if cues_of(quote.casefold()).language in _HEAD_FIRST and before:
+        return any("job" in listed_in(head) for head in (before[0], last))
+    return "job" in classes_of(last)
+
+
+def _has_place(one: Statement) -> bool:
+    return one.kind in ("role", "company", "learning") or _HAS_PLACE.match(one.value) is not None
+
+
+def placed(kept: list[Statement]) -> list[Statement]:
+    """A job or a school "in Gdynia" says two things, which may change apart: what one does, and where one is."""
+    told: list[Statement] = []
+    known = any(one.key == "location" for one in kept)
+    for one in kept:
+        match = _IN_PLACE.match(one.value) if _has_place(one) and not known else None
+        if match and _is_at(one, match["where"], match["known"]):
+            one = replace(one, value=match["what"])
+            town = wording.place_named(match["where"], cues_of(one.quote.casefold()).language)
+            where = replace(one, key="location", value=town, category=PERSONAL, kind="location")
+            told.append(where)
+            known = True
+        told.append(one)
+    return told
+
+
+def _is_at(one: Statement, where: str, known: str | None) -> bool:
+    """May it be a place? Behind some words only one that is known, and only where a job is told."""
+    return one.kind == "role" and is_place(where) if known else may_be_place(where)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
 
-from language.hearing.deeds import NOW, PAST, gives_name, tells_deed
+from language.hearing.deeds import AND, NOW, PAST, gives_name, speaks_of_me, tells_deed
 from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
@@ -134,7 +134,7 @@ def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
             continue
         last = found[-1][-1] if found and not before else None
         alone = stands_alone(words) and (goes_on or not (_leans(words) or _FOLLOWS.match(words)))
-        if last and last.sentence == clause.sentence and not (alone and _turns(last, clause)):
+        if last and last.sentence == clause.sentence and not (alone and (_turns(last, clause) or _begins_anew(words))):
             found[-1].append(clause)
         else:
             found.append([clause] if alone else [*before, clause])
@@ -323,8 +323,15 @@ def stands_alone(clause: str) -> bool:
         return True
     if _BELONGS.match(clause.casefold()):
         return False
-    speaking = _SPEAKING.get(cues.language)
-    return bool(speaking and speaking.match(lower)) or any(cues.find(cue, lower) for cue in ("me", "verbs"))
+    if begins_speaking(lower, cues.language) or _begins_anew(clause):
+        return True
+    return any(cues.find(cue, lower) for cue in ("me", "verbs"))
+
+
+def _begins_anew(clause: str) -> bool:
+    """Does a clause go on ("and …") with a verb in the first person of its own?"""
+    joint = AND.match(clause)
+    return bool(joint) and speaks_of_me(clause[joint.end() :], cues_of(clause.casefold()).language)
 
 
 def _leans(clause: str) -> bool:

@@ -47,8 +47,9 @@ def speaks_of_me(clause: str, language: str) -> bool:
     said = tokens(clause[:_NEAR])[:1]
     if not said or said[0] in _COUNTED or language not in _BY_FORM:
         return False
-    whom = {whom for whom, _ in readings_of(said[0], language)}
-    return "i" in whom and whom <= {"i", "do"}
+    readings = readings_of(said[0], language)
+    whom = {whom for whom, _ in readings}
+    return "i" in whom and whom <= {"i", "do"} and all(kind in ("life", "be") for _, kind in readings)
 
 
 def gives_name(of_name: bool, clause: str, cues: Cues) -> bool:

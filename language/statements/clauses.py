@@ -13,6 +13,8 @@ from language.statements import wording
 
 _DROPPED = by_language("statements", "DROPPED_SUBJECT", str)["en"]
 """What the packs find left out: only in English a sentence may begin without it."""
+SUBJECTS = by_language("statements", "SAID_SUBJECT", str)
+"""By language: the word for who does it, put back where a sentence must have one ("… und klettere")."""
 _ONGOING = tuple(by_language("statements", "ONGOING_ENDING", str).values())
 
 
@@ -48,9 +50,9 @@ def clauses(sentence: str, pack: Pack) -> Iterator[Clause]:
 def _boundaries(text: str, pack: Pack, language: str) -> list[re.Match[str]]:
     """Where the pack cuts, and where a sentence of "I …" goes on with another verb ("… und sammle Marken")."""
     found = {match.end(): match for match in pack.boundary.finditer(text)}
-    spoken = pack.subject.match(pack.opener.sub("", text))
-    for match in AND.finditer(text) if spoken else ():
-        if match.end() not in found and speaks_of_me(text[match.end() :], language):
+    for match in AND.finditer(text) if language in SUBJECTS else ():
+        spoken = cues_of(text.casefold()).find("me", text[: match.start()].casefold())
+        if spoken and match.end() not in found and speaks_of_me(text[match.end() :], language):
             found[match.end()] = match
     return [found[end] for end in sorted(found)]
 

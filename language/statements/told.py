@@ -3,6 +3,7 @@
 import re
 from datetime import date
 
+from language.hearing.deeds import speaks_of_me
 from language.hearing.judge import Telling, topics_of
 from language.languages import alternatives, merged
 from language.languages.forms.pack import Pack
@@ -10,7 +11,9 @@ from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.choice import ENGLISH, pack_of
 from language.patterns import pattern_of
 from language.sentences import dates
+from language.sentences.cues import cues_of
 from language.statements import wording
+from language.statements.clauses import SUBJECTS
 from language.statements.statement import Statement
 
 SURE = 0.85
@@ -43,9 +46,13 @@ def statement(telling: Telling, today: date) -> Statement | None:
     pack = pack_of(telling.sentence)
     said = _LEADING.sub("", telling.text).strip(" ,;:.—–-(") or telling.text
     resolved = dates.resolve(said, today, coming=not pack.past.search(said))
-    if len(_WORD.findall(said)) < _FEWEST:
+    language = cues_of(telling.sentence.casefold()).language
+    deed = language in SUBJECTS and speaks_of_me(said, language)
+    if len(_WORD.findall(said)) < _FEWEST and not deed:
         return None
     value = _told(resolved.text, pack)
+    if deed and telling.topic != "format":
+        value = f"{SUBJECTS[language]} {value[:1].lower()}{value[1:]}"
     key = wording.slug(wording.plain(said, pack), pack)
     if not key or not value:
         return None

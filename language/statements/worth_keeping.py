@@ -9,6 +9,7 @@ from typing import Literal
 from language.asking.kinds import is_aside, is_question, only_asks
 from language.authorship import others_speak
 from language.hearing.announcements import with_own_news
+from language.hearing.deeds import speaks_of_me
 from language.hearing.compare import ASKS, of_strangers
 from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content
@@ -36,7 +37,7 @@ from language.statements.beside_the_point import (
 from language.statements.extent import SLOTS, covers, says_as_much, without_twins
 from language.statements.extract import extract
 from language.statements.introductions import introduced
-from language.statements.slots import fits_slot, is_place
+from language.statements.slots import PLACES, fits_slot, is_place
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.words.classes import classes_of
@@ -76,6 +77,8 @@ _FEW = 2
 _ONGOING = tuple(by_language("statements", "ONGOING_ENDING", str).values())
 """Ends of a verb that says what somebody is doing, and no trade."""
 _SHORT = 8
+_MOST_BEHIND = 5
+"""Words behind a role that say where or for whom."""
 _ENDED = pattern_of(alternatives("statements", "ENDED"), re.IGNORECASE)
 _WORKS_AS = {
     language: pattern_of(rf"\b(?:{verbs})\b", re.I)
@@ -89,13 +92,16 @@ _WHO = pattern_of(
     rf"(?= (?:{alternatives('statements', 'BEHIND_A_ROLE')})\b|$)",
     re.I,
 )
+_CAPITAL = r"[^\W\d_a-zа-яіїєґßäöüñáéíóú]"
 _DOES = alternatives("statements", "DOINGS")
 _PLACED = alternatives("statements", "PLACED")
 _HAS_PLACE = pattern_of(rf"(?:{_DOES}|{alternatives('statements', 'BEINGS')}) ")
 _IN_PLACE = pattern_of(
     rf"(?!(?:{_DOES}) (?:{_PLACED}) )"  # nothing would be left of it
-    rf"(?P<what>\S+ ?.*?) (?:{_PLACED}) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){{0,2}})$"
+    rf"(?P<what>\S+ ?.*?) (?:{_PLACED}) (?P<where>{_CAPITAL}[\w'’.-]+(?:,? {_CAPITAL}[\w'’-]+){{0,2}})$"
 )
+_IN_SMALL_PLACE = pattern_of(rf"(?P<what>\S+ ?.*?) (?:{_PLACED}) (?P<where>[^\W\d_][\w'’.-]+(?: [\w'’-]+)?)$")
+"""The same of somebody who writes no capitals."""
 _GUARDS = {"opinion": pattern_of(VAGUE_SUBJECT, re.I), "event": pattern_of(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
@@ -191,6 +197,9 @@ def _employed(one: Statement) -> Statement:
     before = match["what"].casefold().split()[:-1] if match else []
     if match is None or "job" not in classes_of(match["last"].casefold()) or FUNCTION_WORDS & set(before):
         return one
+    behind, language = said[match.end() :].split(), cues_of(one.quote.casefold()).language
+    if len(behind) > _MOST_BEHIND or any(speaks_of_me(word, language) for word in before):
+        return one
     value = said[match.start("what") :]
     return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")
 
@@ -237,14 +246,27 @@ def _placed(kept: list[Statement]) -> list[Statement]:
     placed: list[Statement] = []
     known = any(one.key == "location" for one in kept)
     for one in kept:
-        match = _IN_PLACE.match(one.value) if _has_place(one) and not known else None
+        match = _in_place(one) if _has_place(one) and not known else None
         if match:
             one = replace(one, value=match["what"])
-            where = replace(one, key="location", value=match["where"], category=PERSONAL, kind="location")
+            place = " ".join(word[:1].upper() + word[1:] for word in match["where"].split())
+            where = replace(one, key="location", value=place, category=PERSONAL, kind="location")
             placed.append(where)
             known = True
         placed.append(one)
     return placed
+
+
+def _in_place(one: Statement) -> re.Match[str] | None:
+    """Where a value ends with a place: a name, or whatever a role stands before in words without capitals."""
+    found = _IN_PLACE.match(one.value) or (_IN_SMALL_PLACE.match(one.value) if one.kind == "role" else None)
+    if found is None or len(found["what"].split()) > _SHORT:
+        return None
+    where = found["where"].casefold().split()
+    sorts = [classes_of(word) for word in where]
+    small = found["where"][0].islower()
+    named = any(classes & PLACES for classes in sorts) or (one.quote.islower() and not any(sorts))
+    return found if (named or not small) and not FUNCTION_WORDS & set(where) else None
 
 
 def fits(statement: Statement) -> bool:

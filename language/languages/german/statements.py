@@ -31,12 +31,15 @@ NAME_ARTICLE = r"die|der"
 """Words between "I am" and a name."""
 SAYS_TO_BE = r"(?:ich )?bin (?:eine? )?"
 """So begins a value in the user's own words that says who somebody is."""
+SAID_SUBJECT = "Ich"
+BEHIND_A_ROLE = r"in|im|bei|beim|aus|am|an|auf|für|nahe"
+PLACED = r"in|bei|nahe"
 
 TALKS = r"\b(?:hält|halte) (?:einen|den) (?:vortrag|talk)"
 LEADING = r"und|aber|weil|denn|also|dass|übrigens|ja|hallo"
 
 LIGHT = words_of(
-    "wohne lebe arbeite heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt kannst nennen nenn"
+    "wohne wohn lebe leb arbeite arbeit heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt kannst nennen nenn"
 )
 WORKING = r"arbeit\w*|firma"
 """Words of working life that no rule for statements knows, where only what is asked for is kept."""

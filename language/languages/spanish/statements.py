@@ -29,6 +29,8 @@ I_AM = r"soy"
 NAME_ARTICLE = r"la|el"
 """Words between "I am" and a name."""
 SAYS_TO_BE = r"soy (?:una? )?"
+BEHIND_A_ROLE = r"en|para|desde|cerca"
+PLACED = r"en|cerca de"
 """So begins a value in the user's own words that says who somebody is."""
 
 TALKS = r"\b(?:da|doy|dando) una (?:charla|ponencia)"

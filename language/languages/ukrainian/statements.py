@@ -28,6 +28,8 @@ HELLO = (
 HELLO_TO = r"всім|усім|друзі|вам|тобі"
 I_AM = r"я"
 SAYS_TO_BE = r"я "
+BEHIND_A_ROLE = r"в|у|на|з|із|зі|під|біля|для"
+PLACED = r"в|у|під|біля"
 """So begins a value in the user's own words that says who somebody is."""
 YEAR_ONLY = r"у \d{4}(?: році)?"
 OPINION_VERBS = r"це|є|має|краще|гірше"

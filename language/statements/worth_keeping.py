@@ -9,8 +9,8 @@ from typing import Literal
 from language.asking.kinds import is_aside, is_question, only_asks
 from language.authorship import others_speak
 from language.hearing.announcements import with_own_news
-from language.hearing.deeds import speaks_of_me
 from language.hearing.compare import ASKS, of_strangers
+from language.hearing.deeds import speaks_of_me
 from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content
 from language.intents.ask import forget

@@ -39,7 +39,8 @@ TALKS = r"\b(?:hält|halte) (?:einen|den) (?:vortrag|talk)"
 LEADING = r"und|aber|weil|denn|also|dass|übrigens|ja|hallo"
 
 LIGHT = words_of(
-    "wohne wohn lebe leb arbeite arbeit heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt kannst nennen nenn"
+    """wohne wohn lebe leb arbeite arbeit heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt
+    kannst nennen nenn"""
 )
 WORKING = r"arbeit\w*|firma"
 """Words of working life that no rule for statements knows, where only what is asked for is kept."""

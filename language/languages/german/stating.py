@@ -18,6 +18,7 @@ MACROS = {
     "ich": r"(?:ich|wir) (?:(?:jetzt|derzeit|gerade|inzwischen|momentan|aktuell|seit \w+|auch|wirklich|sehr) )*",
     "nun": r"(?:(?:jetzt|derzeit|gerade|inzwischen|momentan|aktuell|auch|sehr|am liebsten|gerne?|lieber) )*",
     "o": r"(?P<o>\S.*?)",
+    "ort": r"(?: in [\w.-]+(?: [\w-]+)?)?",
     "art": r"(?:(?:der|dem|die|das|den|einer|einem|eine|einen|ein) )?",
     "name": r"(?P<o>(?-i:[A-ZÄÖÜ])[\w'-]+(?: (?-i:[A-ZÄÖÜ])[\w'-]+)?)",
     "beruf": r"(?P<r>(?:[\w-]+ ){0,2}?[\w-]*(?:entwickler|ingenieur|lehrer|arzt|ärzt|pfleger|schwester|manager|"
@@ -30,7 +31,7 @@ RULES: tuple[Rule, ...] = (
         (Emit("role", "{r}", WORK), Emit("company", "{c}", WORK)),
         (
             r"(?:ich|wir) arbeit(?:en?)? <nun>(?:bei|für) <art>(?P<c>\S.*?) als <art>(?P<r>[\w-]+)",
-            r"(?:ich|wir) arbeit(?:en?)? <nun>als <art>(?P<r>[\w-]+(?: in [\w.-]+(?: [\w-]+)?)?)(?: (?:bei|für) <art>(?P<c>\S.*?))?",
+            r"(?:ich|wir) arbeit(?:en?)? <nun>als <art>(?P<r>[\w-]+<ort>)(?: (?:bei|für) <art>(?P<c>\S.*?))?",
             r"ich bin <nun><art><beruf>(?: (?:bei|für) <art>(?P<c>\S.*?))?",
         ),
         MACROS,

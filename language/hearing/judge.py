@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
 
-from language.hearing.deeds import AND, NOW, PAST, gives_name, speaks_of_me, tells_deed
+from language.hearing.deeds import AND, NOW, PAST, gives_name, speaks_of_me, tells_deed, tells_trade
 from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
@@ -184,12 +184,20 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
     for place, clause in enumerate(found):
         said = _without_joint(clause.span.of(text))
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
-        told = tells_deed(said, cues, NOW) or gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
+        joined = _begins_anew(clause.span.of(text)) and _is_of_writer(text, found, place, cues)
+        told = tells_deed(said, cues, NOW, joined=joined) or tells_trade(said, cues)
+        told = told or gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
         if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
             asked = sentences[clause.sentence].of(text).endswith("?")
             if not asked and not any(cues.find(cue, before) for cue in _otherwise(clause.topics)):
                 found[place] = replace(clause, worth=_TOLD_ALONE, by_topic=True)
     return tuple(found)
+
+
+def _is_of_writer(text: str, clauses: list[Clause], place: int, cues: Cues) -> bool:
+    """Does what stands before a clause in its sentence begin with the writer?"""
+    first = next(one for one in clauses if one.sentence == clauses[place].sentence)
+    return first is not clauses[place] and bool(cues.begins("me", _without_joint(first.span.of(text)).casefold()))
 
 
 def _is_plain_in(text: str, telling: list[Clause], place: int) -> bool:

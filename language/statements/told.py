@@ -3,7 +3,7 @@
 import re
 from datetime import date
 
-from language.hearing.deeds import speaks_of_me
+from language.hearing.deeds import AND, BY_FORM, speaks_of_me
 from language.hearing.judge import Telling, topics_of
 from language.languages import alternatives, merged
 from language.languages.forms.pack import Pack
@@ -48,11 +48,13 @@ def statement(telling: Telling, today: date) -> Statement | None:
     resolved = dates.resolve(said, today, coming=not pack.past.search(said))
     language = cues_of(telling.sentence.casefold()).language
     deed = language in SUBJECTS and speaks_of_me(said, language)
+    deed = deed and (language in BY_FORM or AND.match(telling.text) is not None)
     if len(_WORD.findall(said)) < _FEWEST and not deed:
         return None
-    value = _told(resolved.text, pack)
+    spoken = resolved.text
     if deed and telling.topic != "format":
-        value = f"{SUBJECTS[language]} {value[:1].lower()}{value[1:]}"
+        spoken = f"{SUBJECTS[language]} {spoken[:1].lower()}{spoken[1:]}"
+    value = _told(spoken, pack)
     key = wording.slug(wording.plain(said, pack), pack)
     if not key or not value:
         return None

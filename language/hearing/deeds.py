@@ -53,7 +53,7 @@ def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False
 
 
 def tells_trade(clause: str, cues: Cues) -> bool:
-    """Does a clause say that its writer is of a trade ("I'm a welder", "bin Köchin", "я слюсар"), and no more of it?"""
+    """Does a clause say that its writer is of a trade ("I'm a welder", "bin Köchin", "я слюсар")?"""
     said = [word for word in tokens(clause) if word[0].isalpha()]
     spoken = bool(said and cues.begins("me", said[0]))
     being = [word for word in said[: 1 + spoken] if ("i", _BEING) in readings_of(word, cues.language)]

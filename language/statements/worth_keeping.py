@@ -25,6 +25,7 @@ from language.sentences import dates
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
+from language.statements.belongings import as_said, told_apart
 from language.statements.beside_the_point import (
     is_beside_the_point,
     is_ironic,
@@ -142,7 +143,8 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
-    text = with_own_news(text)
+    said = with_own_news(text)
+    text = told_apart(said)
     own = own_words(text)
     if is_ironic(own):
         return []
@@ -177,7 +179,7 @@ def _stated(text: str, today: date) -> list[Statement]:
             kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)
     read = [_called(_named(_employed(_related(one)))) for one in kept if not (len(kept) > 1 and _only_ends(one))]
-    return _placed(without_twins(read))
+    return [as_said(one, said) for one in _placed(without_twins(read))]
 
 
 def _related(one: Statement) -> Statement:

@@ -112,6 +112,8 @@ LEADING = (
 """Words before a telling that go when it stands by itself."""
 SPEAKS_FIRST = r"i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|my|our"
 """So begins a telling that can be put into the third person."""
+HAVING = r"i have(?: got)?|i['’]?ve got|i got|i own|i keep|we have(?: got)?|we['’]ve got|we own|we keep"
+COUNTING = r"an?|my|our|some|several"
 SAID_SUBJECT = "I"
 APOSTROPHES = {"im": "I'm", "ive": "I've"}
 """Words that are written without their apostrophe."""

@@ -7,6 +7,7 @@ from language.languages import alternatives, by_language, words
 from language.languages.forms.cues import Cues
 from language.patterns import pattern_of
 from language.sentences.conjugation import Readings, readings_of
+from language.sentences.cues import cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
@@ -33,6 +34,12 @@ BY_FORM = frozenset(by_language("hearing", "PERSON_BY_FORM", bool))
 """Languages in which the form of a verb says who does it."""
 _COUNTED = words("hearing", "COUNTED_ON")
 """Verbs by their form that go on counting ("treinta y pico")."""
+JOINED = pattern_of(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
+"""What joins a clause to the one before."""
+_SPEAKING = {
+    language: pattern_of(rf"(?:{verbs})\s") for language, verbs in by_language("hearing", "SPEAKING", str).items()
+}
+"""Verbs in the first person that begin a clause without a word for I."""
 
 
 def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False) -> bool:
@@ -81,6 +88,18 @@ def speaks_of_me(clause: str, language: str) -> bool:
     noun = any(not sort.endswith("+") for sort in classes_of(said[0]))
     does = all(kind == "life" for _, kind in readings) and "do" in whom
     return does and len(said) > 1 and said[1][0].isalpha() and not noun
+
+
+def begins_anew(clause: str) -> bool:
+    """Does a clause go on ("and …") with a verb in the first person of its own?"""
+    joint = AND.match(clause)
+    return bool(joint) and speaks_of_me(clause[joint.end() :], cues_of(clause.casefold()).language)
+
+
+def begins_speaking(clause: str, language: str) -> bool:
+    """Does a clause of a message in this language begin with a verb in the first person?"""
+    speaking = _SPEAKING.get(language)
+    return bool(speaking and speaking.match(JOINED.sub("", clause.casefold())))
 
 
 def gives_name(of_name: bool, clause: str, cues: Cues) -> bool:

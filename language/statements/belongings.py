@@ -4,7 +4,6 @@ Each can then be corrected and forgotten without the other.
 """
 
 import re
-from dataclasses import replace
 
 from language.hearing.relate import content
 from language.hearing.spans import sentence_spans
@@ -22,6 +21,7 @@ _LIST = pattern_of(
     rf"(?P<one>[^,.;:!?\n]+?)\s+(?:{_AND})\s+(?P<other>[^,.;:!?\n]+?)(?=\s+(?:{_AND})\s|[,.;:!?\n]|$)",
     re.IGNORECASE,
 )
+_HAS = pattern_of(rf"^(?:{alternatives('statements', 'VALUE_BEGINS')}) ", re.IGNORECASE)
 _BEGINS_COUNTED = pattern_of(rf"{_COUNTED}\s", re.IGNORECASE)
 _MOST = 8
 """Words of one thing and what is said of it."""
@@ -34,9 +34,13 @@ _THINGS = frozenset({
 """Sorts of which a bare word is a thing of its own ("asthma and eczema")."""
 
 
-def told_apart(text: str) -> str:
-    """A text in which what somebody has stands in sentences of their own."""
-    return _LIST.sub(_apart, text)
+def things(one: Statement) -> list[str]:
+    """A statement of several things somebody has, as a sentence for each; empty where it tells of one."""
+    value, apart = set(content(_HAS.sub("", one.value))), _LIST.sub(_apart, one.quote)
+    told = [span.of(apart) for span in sentence_spans(apart)]
+    told = [sentence for sentence in told if set(content(sentence)[-1:]) <= value]
+    said = {word for sentence in told for word in content(sentence)}
+    return told if len(told) > 1 and value <= said else []
 
 
 def _apart(found: re.Match[str]) -> str:
@@ -52,12 +56,3 @@ def _is_thing(words: str) -> bool:
     if not named:
         return False
     return bool(_BEGINS_COUNTED.match(words)) or (first == named[0] and not _THINGS.isdisjoint(classes_of(first)))
-
-
-def as_said(one: Statement, text: str) -> Statement:
-    """A statement with the sentence of the text in which it stands, where it was read in one of its own."""
-    if one.quote in " ".join(text.split()):
-        return one
-    sentences = (" ".join(span.of(text).split()) for span in sentence_spans(text))
-    said = next((sentence for sentence in sentences if set(content(one.quote)) <= set(content(sentence))), one.quote)
-    return replace(one, quote=said)

@@ -1,6 +1,7 @@
 """What somebody tells of themselves in words no pattern knows: their clause, in the third person where that is safe."""
 
 import re
+from dataclasses import replace
 from datetime import date
 
 from language.hearing.deeds import AND, BY_FORM, speaks_of_me
@@ -70,6 +71,13 @@ def statement(telling: Telling, today: date) -> Statement | None:
         until=resolved.until if resolved.until and resolved.until >= today else None,
         passing=telling.lasting < _LASTING,
     )
+
+
+def reworded(one: Statement, sentence: str) -> Statement:
+    """A statement that says only what one sentence does."""
+    pack = pack_of(sentence)
+    said = sentence.strip(" .")
+    return replace(one, key=wording.slug(wording.plain(said, pack), pack), value=_told(said, pack), kind="told")
 
 
 def _told(said: str, pack: Pack) -> str:

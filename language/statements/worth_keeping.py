@@ -25,7 +25,7 @@ from language.sentences import dates
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
-from language.statements.belongings import as_said, told_apart
+from language.statements.belongings import things
 from language.statements.beside_the_point import (
     is_beside_the_point,
     is_ironic,
@@ -38,7 +38,8 @@ from language.statements.beside_the_point import (
 from language.statements.extent import SLOTS, covers, says_as_much, without_twins
 from language.statements.extract import extract
 from language.statements.introductions import introduced
-from language.statements.slots import PLACES, fits_slot, is_place
+from language.statements.places import placed
+from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.words.classes import classes_of
@@ -93,16 +94,6 @@ _WHO = pattern_of(
     rf"(?= (?:{alternatives('statements', 'BEHIND_A_ROLE')})\b|$)",
     re.I,
 )
-_CAPITAL = r"[^\W\d_a-zа-яіїєґßäöüñáéíóú]"
-_DOES = alternatives("statements", "DOINGS")
-_PLACED = alternatives("statements", "PLACED")
-_HAS_PLACE = pattern_of(rf"(?:{_DOES}|{alternatives('statements', 'BEINGS')}) ")
-_IN_PLACE = pattern_of(
-    rf"(?!(?:{_DOES}) (?:{_PLACED}) )"  # nothing would be left of it
-    rf"(?P<what>\S+ ?.*?) (?:{_PLACED}) (?P<where>{_CAPITAL}[\w'’.-]+(?:,? {_CAPITAL}[\w'’-]+){{0,2}})$"
-)
-_IN_SMALL_PLACE = pattern_of(rf"(?P<what>\S+ ?.*?) (?:{_PLACED}) (?P<where>[^\W\d_][\w'’.-]+(?: [\w'’-]+)?)$")
-"""The same of somebody who writes no capitals."""
 _GUARDS = {"opinion": pattern_of(VAGUE_SUBJECT, re.I), "event": pattern_of(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
@@ -143,8 +134,7 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
-    said = with_own_news(text)
-    text = told_apart(said)
+    text = with_own_news(text)
     own = own_words(text)
     if is_ironic(own):
         return []
@@ -179,7 +169,17 @@ def _stated(text: str, today: date) -> list[Statement]:
             kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)
     read = [_called(_named(_employed(_related(one)))) for one in kept if not (len(kept) > 1 and _only_ends(one))]
-    return [as_said(one, said) for one in _placed(without_twins(read))]
+    return [each for one in placed(without_twins(read)) for each in _each(one, today)]
+
+
+def _each(one: Statement, today: date) -> list[Statement]:
+    """The things somebody has, each a statement of its own; one that has nothing to part as it is."""
+    found: list[Statement] = []
+    for sentence in things(one):
+        known = [s for s in extract(sentence, today=today) if is_plain(s) and fits(s)][:1]
+        free = known or [told.reworded(one, sentence)]
+        found += [replace(s, quote=one.quote, confidence=one.confidence) for s in free]
+    return found or [one]
 
 
 def _related(one: Statement) -> Statement:
@@ -237,38 +237,6 @@ def _at_home(one: Statement) -> Statement:
 def _only_ends(one: Statement) -> bool:
     """Does it say just that something is over? Beside what is true now, that is no memory of its own."""
     return one.kind == "told" and _ENDED.search(one.value) is not None
-
-
-def _has_place(one: Statement) -> bool:
-    return one.kind in ("role", "company", "learning") or _HAS_PLACE.match(one.value) is not None
-
-
-def _placed(kept: list[Statement]) -> list[Statement]:
-    """A job or a school "in Gdynia" says two things, which may change apart: what one does, and where one is."""
-    placed: list[Statement] = []
-    known = any(one.key == "location" for one in kept)
-    for one in kept:
-        match = _in_place(one) if _has_place(one) and not known else None
-        if match:
-            one = replace(one, value=match["what"])
-            place = " ".join(word[:1].upper() + word[1:] for word in match["where"].split())
-            where = replace(one, key="location", value=place, category=PERSONAL, kind="location")
-            placed.append(where)
-            known = True
-        placed.append(one)
-    return placed
-
-
-def _in_place(one: Statement) -> re.Match[str] | None:
-    """Where a value ends with a place: a name, or whatever a role stands before in words without capitals."""
-    found = _IN_PLACE.match(one.value) or (_IN_SMALL_PLACE.match(one.value) if one.kind == "role" else None)
-    if found is None or len(found["what"].split()) > _SHORT:
-        return None
-    where = found["where"].casefold().split()
-    sorts = [classes_of(word) for word in where]
-    small = found["where"][0].islower()
-    named = any(classes & PLACES for classes in sorts) or (one.quote.islower() and not any(sorts))
-    return found if (named or not small) and not FUNCTION_WORDS & set(where) else None
 
 
 def fits(statement: Statement) -> bool:

@@ -93,7 +93,7 @@ def speaks_of_me(clause: str, language: str) -> bool:
 def begins_anew(clause: str) -> bool:
     """Does a clause go on ("and …") with a verb in the first person of its own?"""
     joint = AND.match(clause)
-    return bool(joint) and speaks_of_me(clause[joint.end() :], cues_of(clause.casefold()).language)
+    return joint is not None and speaks_of_me(clause[joint.end() :], cues_of(clause.casefold()).language)
 
 
 def begins_speaking(clause: str, language: str) -> bool:

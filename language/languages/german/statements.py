@@ -13,7 +13,10 @@ IRONY_OPENS = (
 )
 SUPPOSED = r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir an"
 QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|sind|war|waren|hat|haben|wird|kann|soll)"
-COURTESY = r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten"
+COURTESY = (
+    r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"
+    r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll"
+)
 IN_MY_OPINION = (
     r"meiner meinung nach|(?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute) ich(?: mal)?|"
     r"ich (?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute)(?: mal)?|ehrlich gesagt|"

@@ -13,7 +13,10 @@ IRONY_OPENS = (
 )
 SUPPOSED = r"imagina|imagínate|imagine|supongamos|pongamos"
 QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
-COURTESY = r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)"
+COURTESY = (
+    r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)|"
+    r"no sé qué (?:decir|pensar|contestar)"
+)
 IN_MY_OPINION = (
     r"en mi opinión|a mi juicio|me temo|supongo|creo|pienso|espero|imagino|(?:le|te|lo) confieso|la verdad|"
     r"(?:debo|tengo que|he de) (?:decir|admitir|reconocer)(?:lo)?"

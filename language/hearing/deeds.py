@@ -1,31 +1,105 @@
 """Statements that are plain by their grammar: what the writer does in life, and what they or theirs are called."""
 
+import re
+
 from language.hearing.features import tokens
-from language.languages import alternatives, words
+from language.languages import alternatives, by_language, words
 from language.languages.forms.cues import Cues
 from language.patterns import pattern_of
 from language.sentences.conjugation import Readings, readings_of
+from language.sentences.cues import cues_of
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 NOW: Readings = frozenset({("i", "life")})
 PAST: Readings = frozenset({("was", "life")})
+_MINE = ("i", "was")
+_NEAR = 40
+_FEW = 4
+"""Words in which somebody says what they are."""
+_BEING = "be"
+_I_AM = words("hearing", "I_AM")
+"""One word for "I am"."""
+_NO_BEING = frozenset(by_language("hearing", "NO_BEING", bool))
+"""Languages in which "I" stands right before what somebody is."""
+_NONE: Readings = frozenset()
 _OF_TALK = pattern_of(rf"\b(?:{alternatives('hearing', 'OF_TALK')})\b")
 """What a talk about an article is about: it tells nothing of whoever speaks of it."""
 _THEIRS = frozenset({"child", "partner", "cat", "dog"})
 """Who is spoken of with nothing before it where it is one's own."""
 _NAMING = words("hearing", "NAMING")
+AND = pattern_of(rf",?(?:^|\s)\s*(?:{alternatives('hearing', 'AND')})\s+", re.IGNORECASE)
+"""Where a sentence goes on."""
+BY_FORM = frozenset(by_language("hearing", "PERSON_BY_FORM", bool))
+"""Languages in which the form of a verb says who does it."""
+_COUNTED = words("hearing", "COUNTED_ON")
+"""Verbs by their form that go on counting ("treinta y pico")."""
+JOINED = pattern_of(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
+"""What joins a clause to the one before."""
+_SPEAKING = {
+    language: pattern_of(rf"(?:{verbs})\s") for language, verbs in by_language("hearing", "SPEAKING", str).items()
+}
+"""Verbs in the first person that begin a clause without a word for I."""
 
 
-def tells_deed(clause: str, cues: Cues, meant: Readings) -> bool:
-    """Does a clause begin with what its writer does in life, say with what, and is that no part of the talk?"""
+def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False) -> bool:
+    """Does a clause begin with what its writer does in life, say with what, and is that no part of the talk?
+
+    One that is `joined` to what its writer said of themselves ("I …, and …") speaks of them too.
+    """
     said = [word for word in tokens(clause) if word[0].isalpha()]
-    first = 1 if said and cues.begins("me", said[0]) else 0
-    readings = readings_of(said[first], cues.language) if said[first:] else None
+    spoken = bool(said and cues.begins("me", said[0]))
+    first = 1 if spoken else 0
+    readings = readings_of(said[first], cues.language) if said[first:] else _NONE
+    if spoken or joined:  # behind "I" the form speaks of nobody else
+        readings = frozenset(one for one in readings if one[0] in _MINE)
     if not readings or readings - meant:
         return False
     named = [word for word in said[first + 1 :] if word not in FUNCTION_WORDS]
     return bool(named) and not _OF_TALK.search(clause.casefold())
+
+
+def tells_trade(clause: str, cues: Cues) -> bool:
+    """Does a clause say that its writer is of a trade ("I'm a welder", "bin Köchin", "я слюсар")?"""
+    said = [word for word in tokens(clause) if word[0].isalpha()]
+    spoken = bool(said and cues.begins("me", said[0]))
+    being = [word for word in said[: 1 + spoken] if ("i", _BEING) in readings_of(word, cues.language)]
+    if not being and not (spoken and (cues.language in _NO_BEING or said[0] in _I_AM)):
+        return False
+    for word in said[max(spoken, len(being)) :][:_FEW]:
+        if word in NEGATIONS:
+            return False
+        if "job" in classes_of(word):
+            return True
+    return False
+
+
+def speaks_of_me(clause: str, language: str) -> bool:
+    """Does a clause that goes on with what was told begin with a verb that speaks of its writer, and not of others?"""
+    said = tokens(clause[:_NEAR])[:2]
+    if not said or said[0] in _COUNTED:
+        return False
+    readings = readings_of(said[0], language)
+    whom = {whom for whom, _ in readings}
+    if "i" not in whom or not all(kind in ("life", "be") for _, kind in readings):
+        return False
+    if language in BY_FORM:
+        return whom <= {"i", "do"}
+    noun = any(not sort.endswith("+") for sort in classes_of(said[0]))
+    does = all(kind == "life" for _, kind in readings) and "do" in whom
+    return does and len(said) > 1 and said[1][0].isalpha() and not noun
+
+
+def begins_anew(clause: str) -> bool:
+    """Does a clause go on ("and …") with a verb in the first person of its own?"""
+    joint = AND.match(clause)
+    return joint is not None and speaks_of_me(clause[joint.end() :], cues_of(clause.casefold()).language)
+
+
+def begins_speaking(clause: str, language: str) -> bool:
+    """Does a clause of a message in this language begin with a verb in the first person?"""
+    speaking = _SPEAKING.get(language)
+    return bool(speaking and speaking.match(JOINED.sub("", clause.casefold())))
 
 
 def gives_name(of_name: bool, clause: str, cues: Cues) -> bool:

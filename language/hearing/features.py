@@ -9,6 +9,7 @@ from itertools import pairwise
 from zlib import crc32
 
 from language.hearing.spans import Span
+from language.languages import by_language
 from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
 from language.words.classes import classes_of
@@ -18,6 +19,8 @@ _TOKEN = pattern_of(r"[^\W_]+(?:['-][^\W_]+)*|[?!…\"«»“”:(]")
 _APOSTROPHES = str.maketrans("’ʼ‘`´", "'''''")
 _NAME = pattern_of(r"\s[^\W\d_a-zа-яіїєґßäöüñáéíóú]\w")
 _QUOTES = pattern_of(r"[\"«“„»”]")
+_SPELT = by_language("hearing", "APOSTROPHES", dict)
+"""By language: words that are often written without their apostrophe."""
 _ENDS = ".!?…\n"
 _GRAMS = (3, 4, 5)
 _NEAR = 6
@@ -36,6 +39,7 @@ class Reading:
     def __init__(self, text: str) -> None:
         self.text = text.translate(_APOSTROPHES)
         self.cues: Cues = cues_of(self.text[:_LANGUAGE_SAMPLE].casefold())
+        self._spelt: dict[str, str] = _SPELT.get(self.cues.language, {})
         self.asks = "?" in text
         self._meant: dict[str, list[str]] = {}
 
@@ -46,7 +50,7 @@ class Reading:
     def _features(self, pieces: Sequence[Span], index: int) -> Iterator[Feature]:
         piece = pieces[index]
         own = piece.of(self.text)
-        words = tokens(own)
+        words = self._words(own)
         yield "bias"
         yield from word_features(words)
         yield from class_features(words)
@@ -60,15 +64,15 @@ class Reading:
         yield f"place={min(index, 3)}"
 
     def _around(self, pieces: Sequence[Span], index: int) -> Iterator[str]:
-        before = tokens(pieces[index - 1].of(self.text)) if index else ["^"]
-        after = tokens(pieces[index + 1].of(self.text)) if index + 1 < len(pieces) else ["$"]
+        before = self._words(pieces[index - 1].of(self.text)) if index else ["^"]
+        after = self._words(pieces[index + 1].of(self.text)) if index + 1 < len(pieces) else ["$"]
         yield from (f"before={word}" for word in before[-_NEAR:])
         yield f"before^={' '.join(before[:2])}"
         yield f"mark={self.text[pieces[index].start - 2 : pieces[index].start].strip()}"
         yield from (f"after={word}" for word in after[:_NEAR])
 
     def _of_sentence(self, own: str, sentence: str) -> Iterator[str]:
-        words = tokens(sentence)
+        words = self._words(sentence)
         yield f"sentence^={' '.join(words[:1])}"
         yield f"sentence^^={' '.join(words[:2])}"
         yield f"end={sentence[-1:]}"
@@ -79,6 +83,10 @@ class Reading:
         yield f"all={','.join(meant)}"
         yield f"mine={','.join(mine)}"
         yield from (f"{cue}&{sentence[-1:]}" for cue in mine)
+
+    def _words(self, piece: str) -> list[str]:
+        """The words of a piece, those written without their apostrophe with it ("im", "dont")."""
+        return [self._spelt.get(word, word) for word in tokens(piece)]
 
     def meant(self, lower: str) -> list[str]:
         """The cues of the language that stand in a piece of the text."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
 
-from language.hearing.deeds import NOW, PAST, gives_name, tells_deed
+from language.hearing.deeds import JOINED, NOW, PAST, begins_anew, begins_speaking, gives_name, tells_deed, tells_trade
 from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
@@ -36,13 +36,8 @@ _MEANT_OTHERWISE = ("supposes", "would", "jests", "says", "denies")
 _NOT_NOW = ("plans", "ended", "past", "asks")
 _FORMAT, _PLAINLY, _WISHED = "format", 0.9, 0.6
 """The topic of wishes for how answers shall be, how plain it must be, and which share of the usual worth is enough."""
-_JOINED = pattern_of(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
 _BELONGS = pattern_of(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
 """A clause that begins so belongs to the one before."""
-_SPEAKING = {
-    language: pattern_of(rf"(?:{verbs})\s") for language, verbs in by_language("hearing", "SPEAKING", str).items()
-}
-"""Verbs in the first person that begin a clause without a word for I."""
 _LEANS = pattern_of(rf"(?:{alternatives('hearing', 'LEANS')})\b")
 _TAG = pattern_of(rf"\W*(?:{alternatives('statements', 'IN_MY_OPINION')})\W*\Z", re.IGNORECASE)
 """Words around a statement ("…, I'm afraid")."""
@@ -134,7 +129,7 @@ def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
             continue
         last = found[-1][-1] if found and not before else None
         alone = stands_alone(words) and (goes_on or not (_leans(words) or _FOLLOWS.match(words)))
-        if last and last.sentence == clause.sentence and not (alone and _turns(last, clause)):
+        if last and last.sentence == clause.sentence and not (alone and (_turns(last, clause) or begins_anew(words))):
             found[-1].append(clause)
         else:
             found.append([clause] if alone else [*before, clause])
@@ -184,12 +179,20 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
     for place, clause in enumerate(found):
         said = _without_joint(clause.span.of(text))
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
-        told = tells_deed(said, cues, NOW) or gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
+        joined = begins_anew(clause.span.of(text)) and _is_of_writer(text, found, place, cues)
+        told = tells_deed(said, cues, NOW, joined=joined) or tells_trade(said, cues)
+        told = told or gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
         if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
             asked = sentences[clause.sentence].of(text).endswith("?")
             if not asked and not any(cues.find(cue, before) for cue in _otherwise(clause.topics)):
                 found[place] = replace(clause, worth=_TOLD_ALONE, by_topic=True)
     return tuple(found)
+
+
+def _is_of_writer(text: str, clauses: list[Clause], place: int, cues: Cues) -> bool:
+    """Does what stands before a clause in its sentence begin with the writer?"""
+    first = next(one for one in clauses if one.sentence == clauses[place].sentence)
+    return first is not clauses[place] and bool(cues.begins("me", _without_joint(first.span.of(text)).casefold()))
 
 
 def _is_plain_in(text: str, telling: list[Clause], place: int) -> bool:
@@ -240,7 +243,7 @@ def _names_thing(word: str) -> bool:
 
 
 def _without_joint(clause: str) -> str:
-    joint = _JOINED.match(clause.casefold())
+    joint = JOINED.match(clause.casefold())
     return clause[joint.end() :] if joint else clause
 
 
@@ -315,7 +318,7 @@ def _leading(topics: dict[str, float]) -> str:
 
 def stands_alone(clause: str) -> bool:
     """Does a clause speak of the writer anew ("…, and I'm a welder"), so that it can change apart from the others?"""
-    lower = _JOINED.sub("", clause.casefold())
+    lower = JOINED.sub("", clause.casefold())
     cues = cues_of(clause.casefold())
     if not any(word not in FUNCTION_WORDS for word in tokens(lower)):
         return False
@@ -323,14 +326,15 @@ def stands_alone(clause: str) -> bool:
         return True
     if _BELONGS.match(clause.casefold()):
         return False
-    speaking = _SPEAKING.get(cues.language)
-    return bool(speaking and speaking.match(lower)) or any(cues.find(cue, lower) for cue in ("me", "verbs"))
+    if begins_speaking(lower, cues.language) or begins_anew(clause):
+        return True
+    return any(cues.find(cue, lower) for cue in ("me", "verbs"))
 
 
 def _leans(clause: str) -> bool:
     """Does a clause say little without the one before: does it point back, or name nothing of any known sort?"""
     lower = clause.casefold()
-    if _LEANS.match(_JOINED.sub("", lower)) or _is_done_to_me(lower):
+    if _LEANS.match(JOINED.sub("", lower)) or _is_done_to_me(lower):
         return True
     line = Line(clause.strip(" ,;:.!?…—–-()"))
     named = [at for at in range(len(line.words)) if line.members(at, at) - _LOOSE or line.shape(at, at) == "name"]
@@ -344,17 +348,11 @@ def _is_done_to_me(lower: str) -> bool:
     return bool(concerned) and not _DOING[language].search(lower)
 
 
-def begins_speaking(clause: str, language: str) -> bool:
-    """Does a clause of a message in this language begin with a verb in the first person?"""
-    speaking = _SPEAKING.get(language)
-    return bool(speaking and speaking.match(_JOINED.sub("", clause.casefold())))
-
-
 def _goes_on(clause: str) -> bool:
     """Does a clause speak on of whom the one before spoke ("…, and became a monk")?"""
     lower = clause.casefold()
     cues = cues_of(lower)
-    joined = _JOINED.match(lower)
+    joined = JOINED.match(lower)
     return bool(joined and joined[0].strip()) and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
 
 

@@ -8,7 +8,7 @@ from language.languages.forms.rule import PERSONAL, WORK
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.statements import wording
-from language.statements.slots import is_place, may_be_place
+from language.statements.slots import PLACES, is_place, may_be_place
 from language.statements.statement import Statement
 from language.words.classes import classes_of, listed_in
 from language.words.lexicon import FUNCTION_WORDS
@@ -34,6 +34,10 @@ _IN_PLACE = pattern_of(
     rf"(?P<what>\S+ ?.*?) (?:(?:{_PLACED})|(?P<known>{_KNOWN_PLACED})) "
     rf"(?P<where>{_CAPITAL}[\w'-]+(?:,? {_CAPITAL}[\w'-]+){{0,2}})$"
 )
+_IN_SMALL_PLACE = pattern_of(
+    rf"(?P<what>\S+ ?.*?) (?:(?:{_PLACED})|(?P<known>{_KNOWN_PLACED})) (?P<where>[^\W\d_][\w'’.-]+(?: [\w'’-]+)?)$"
+)
+"""The same of somebody who writes no capitals."""
 _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
 
 
@@ -76,15 +80,27 @@ def placed(kept: list[Statement]) -> list[Statement]:
     told: list[Statement] = []
     known = any(one.key == "location" for one in kept)
     for one in kept:
-        match = _IN_PLACE.match(one.value) if _has_place(one) and not known else None
-        if match and _is_at(one, match["where"], match["known"]):
+        match = _in_place(one) if _has_place(one) and not known else None
+        if match:
             one = replace(one, value=match["what"])
             town = wording.place_named(match["where"], cues_of(one.quote.casefold()).language)
+            town = " ".join(word[:1].upper() + word[1:] for word in town.split())
             where = replace(one, key="location", value=town, category=PERSONAL, kind="location")
             told.append(where)
             known = True
         told.append(one)
     return told
+
+
+def _in_place(one: Statement) -> re.Match[str] | None:
+    """Where a value ends with a place: a name, or whatever a role stands before in words without capitals."""
+    if found := _IN_PLACE.match(one.value):
+        return found if _is_at(one, found["where"], found["known"]) else None
+    small = _IN_SMALL_PLACE.match(one.value) if one.kind == "role" else None
+    where = small["where"].casefold().split() if small else []
+    sorts = [classes_of(word) for word in where]
+    named = any(classes & PLACES for classes in sorts) or (one.quote.islower() and not any(sorts))
+    return small if named and not FUNCTION_WORDS.intersection(where) else None
 
 
 def _is_at(one: Statement, where: str, known: str | None) -> bool:

@@ -5,18 +5,18 @@ from language.hearing.relate import content
 from language.words.classes import classes_of
 
 _NAMES = frozenset({"female_name", "male_name"})
-_PLACES = frozenset({"city", "country"})
+PLACES = frozenset({"city", "country"})
 _TIMES = frozenset({"calendar", "time_of_day"})
 NEVER = {
     "location": _NAMES | _TIMES | {"job"},
-    "role": _NAMES | _PLACES | _TIMES,
-    "company": _NAMES | _PLACES | _TIMES,
-    "diet": _NAMES | _PLACES | _TIMES | {"job"},
+    "role": _NAMES | PLACES | _TIMES,
+    "company": _NAMES | PLACES | _TIMES,
+    "diet": _NAMES | PLACES | _TIMES | {"job"},
 }
 
 _ORGANISATIONS = frozenset({"company", "workplace", "school", "business", "app_service", "server_network"})
 FITTING = {
-    "location": _PLACES | {"home", "nature_place"},
+    "location": PLACES | {"home", "nature_place"},
     "role": frozenset({"job"}),
     "company": _ORGANISATIONS,
     "diet": frozenset({"diet"}),
@@ -27,7 +27,7 @@ FITTING = {
 def is_place(value: str) -> bool:
     """Does a value name a town or a country, and no firm or school there?"""
     named = [classes_of(word) for word in content(value)]
-    return bool(named) and all(classes & _PLACES and not classes & _ORGANISATIONS for classes in named)
+    return bool(named) and all(classes & PLACES and not classes & _ORGANISATIONS for classes in named)
 
 
 def may_be_place(value: str) -> bool:

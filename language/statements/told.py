@@ -1,8 +1,10 @@
 """What somebody tells of themselves in words no pattern knows: their clause, in the third person where that is safe."""
 
 import re
+from dataclasses import replace
 from datetime import date
 
+from language.hearing.deeds import AND, BY_FORM, speaks_of_me
 from language.hearing.judge import Telling, topics_of
 from language.languages import alternatives, merged
 from language.languages.forms.pack import Pack
@@ -10,7 +12,9 @@ from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.choice import ENGLISH, pack_of
 from language.patterns import pattern_of
 from language.sentences import dates
+from language.sentences.cues import cues_of
 from language.statements import wording
+from language.statements.clauses import SUBJECTS
 from language.statements.statement import Statement
 
 SURE = 0.85
@@ -43,9 +47,15 @@ def statement(telling: Telling, today: date) -> Statement | None:
     pack = pack_of(telling.sentence)
     said = _LEADING.sub("", telling.text).strip(" ,;:.—–-(") or telling.text
     resolved = dates.resolve(said, today, coming=not pack.past.search(said))
-    if len(_WORD.findall(said)) < _FEWEST:
+    language = cues_of(telling.sentence.casefold()).language
+    deed = language in SUBJECTS and speaks_of_me(said, language)
+    deed = deed and (language in BY_FORM or AND.match(telling.text) is not None)
+    if len(_WORD.findall(said)) < _FEWEST and not deed:
         return None
-    value = _told(resolved.text, pack)
+    spoken = resolved.text
+    if deed and telling.topic != "format":
+        spoken = f"{SUBJECTS[language]} {spoken[:1].lower()}{spoken[1:]}"
+    value = _told(spoken, pack)
     key = wording.slug(wording.plain(said, pack), pack)
     if not key or not value:
         return None
@@ -61,6 +71,13 @@ def statement(telling: Telling, today: date) -> Statement | None:
         until=resolved.until if resolved.until and resolved.until >= today else None,
         passing=telling.lasting < _LASTING,
     )
+
+
+def reworded(one: Statement, sentence: str) -> Statement:
+    """A statement that says only what one sentence does."""
+    pack = pack_of(sentence)
+    said = sentence.strip(" .")
+    return replace(one, key=wording.slug(wording.plain(said, pack), pack), value=_told(said, pack), kind="told")
 
 
 def _told(said: str, pack: Pack) -> str:

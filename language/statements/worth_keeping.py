@@ -24,6 +24,7 @@ from language.sentences import dates
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
+from language.statements.belongings import things
 from language.statements.beside_the_point import (
     is_beside_the_point,
     is_ironic,
@@ -157,7 +158,17 @@ def _stated(text: str, today: date) -> list[Statement]:
             kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)
     read = [_called(_named(employed(_related(one)))) for one in kept if not (len(kept) > 1 and _only_ends(one))]
-    return placed(without_twins(read))
+    return [each for one in placed(without_twins(read)) for each in _each(one, today)]
+
+
+def _each(one: Statement, today: date) -> list[Statement]:
+    """The things somebody has, each a statement of its own; one that has nothing to part as it is."""
+    found: list[Statement] = []
+    for sentence in things(one):
+        known = [s for s in extract(sentence, today=today) if is_plain(s) and fits(s)][:1]
+        free = known or [told.reworded(one, sentence)]
+        found += [replace(s, quote=one.quote, confidence=one.confidence) for s in free]
+    return found or [one]
 
 
 def _related(one: Statement) -> Statement:

@@ -1,10 +1,8 @@
 """Words put together, and ones with a number in front, as the words they are made of."""
 
 import re
-from functools import lru_cache
-
-
 from collections.abc import Callable
+from functools import lru_cache
 
 from language.languages import alternatives, by_language, joined, merged
 from language.patterns import pattern_of

@@ -4,7 +4,8 @@ import re
 
 from language.asking.words import words_for
 from language.hearing.announcements import only_announces
-from language.hearing.judge import begins_speaking, stands_alone
+from language.hearing.deeds import begins_speaking
+from language.hearing.judge import stands_alone
 from language.hearing.line import CAPITAL_NOUNS, Line, Piece
 from language.hearing.relate import is_alike
 from language.hearing.signs import is_change

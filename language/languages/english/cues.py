@@ -9,7 +9,7 @@ CUES = Cues(
         the a an i i'm i've my me is are was of and to in for with that this it not don't do have we our you
         at on user
         """),
-    me=r"\b(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll|me|us|myself)\b",
+    me=r"\b(?:i|i'm|i've|im|ive|i'd|i'll|we|we're|we've|we'd|we'll|me|us|myself)\b",
     mine=r"\b(?:my|our|mine|ours)\b",
     somebody=r"(?:he|she|they|it|you|he's|she's|they're|it's|you're|who|the|this|that|these|those|an?|some|many"
     r"|most|people|"

@@ -40,6 +40,15 @@ NOW = (
 LEADING = r"and|but|so"
 """Words before news that go when it stands by itself."""
 AND = r"and"
+I_AM = words_of("i'm im")
+COUNTED_ON = words_of("back forth so")
+APOSTROPHES = {
+    "im": "i'm", "ive": "i've", "dont": "don't", "cant": "can't", "doesnt": "doesn't", "didnt": "didn't",
+    "wont": "won't", "isnt": "isn't", "wasnt": "wasn't", "arent": "aren't", "havent": "haven't", "hasnt": "hasn't",
+    "couldnt": "couldn't", "wouldnt": "wouldn't", "shouldnt": "shouldn't", "youre": "you're", "theyre": "they're",
+    "thats": "that's", "whats": "what's", "hes": "he's", "shes": "she's", "theres": "there's", "weve": "we've",
+}  # fmt: skip
+"""Words that are often written without their apostrophe."""
 TIME_TOLD = words_of("week month year last next around ago")
 """Words of a time that was made absolute, besides the months: "last month" is told as "in October 2026"."""
 PAST_ENDINGS = r"\w{2}ed"

@@ -26,7 +26,10 @@ SUPPOSED = r"imagine|suppose|supposing|let['’]s say|hypothetically"
 """So begins what somebody only thinks up."""
 QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|were|can|could|should|would|will|has)"
 """So begins a question, whether or not it ends as one."""
-COURTESY = r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you"
+COURTESY = (
+    r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you|"
+    r"i (?:don['’]?t|do not) know,? what to (?:say|think|answer)"
+)
 """What only leads to a wish or to news."""
 IN_MY_OPINION = (
     r"in my (?:humble )?(?:opinion|view|experience)|to my mind|"
@@ -112,6 +115,9 @@ LEADING = (
 """Words before a telling that go when it stands by itself."""
 SPEAKS_FIRST = r"i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|my|our"
 """So begins a telling that can be put into the third person."""
+HAVING = r"i have(?: got)?|i['’]?ve got|i got|i own|i keep|we have(?: got)?|we['’]ve got|we own|we keep"
+COUNTING = r"an?|my|our|some|several"
+SAID_SUBJECT = "I"
 APOSTROPHES = {"im": "I'm", "ive": "I've"}
 """Words that are written without their apostrophe."""
 

@@ -31,6 +31,7 @@ NOW = (
 )
 LEADING = r"und|aber"
 AND = r"und"
+PERSON_BY_FORM = True
 HAD = words_of("hatte hatten")
 
 SHORT = r"kurz(?:e[rsnm]?)?|kürzer\w*|knapp\w*|bündig|auf den punkt"

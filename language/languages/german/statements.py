@@ -13,7 +13,10 @@ IRONY_OPENS = (
 )
 SUPPOSED = r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir an"
 QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|sind|war|waren|hat|haben|wird|kann|soll)"
-COURTESY = r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten"
+COURTESY = (
+    r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"
+    r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll"
+)
 IN_MY_OPINION = (
     r"meiner meinung nach|(?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute) ich(?: mal)?|"
     r"ich (?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute)(?: mal)?|ehrlich gesagt|"
@@ -35,12 +38,16 @@ BEHIND_A_ROLE = r"in|bei|beim|im|am|an|auf|aus|für|nahe"
 """Words behind who somebody is."""
 KNOWN_PLACED = r"nahe|bei"
 """Words before the place of what somebody does, if it is known to be one."""
+HAVING = r"(?:ich |wir )?(?:hab|habe|haben)|(?:ich|wir) (?:halten?|besitzen?)"
+COUNTING = r"ein|eine|einen|ne|nen|mein|meine|meinen|mehrere|paar"
+SAID_SUBJECT = "Ich"
 
 TALKS = r"\b(?:hält|halte) (?:einen|den) (?:vortrag|talk)"
 LEADING = r"und|aber|weil|denn|also|dass|übrigens|ja|hallo"
 
 LIGHT = words_of(
-    "wohne lebe arbeite heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt kannst nennen nenn"
+    """wohne wohn lebe leb arbeite arbeit heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt
+    kannst nennen nenn"""
 )
 WORKING = r"arbeit\w*|firma"
 """Words of working life that no rule for statements knows, where only what is asked for is kept."""

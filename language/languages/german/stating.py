@@ -18,6 +18,7 @@ MACROS = {
     "ich": r"(?:ich|wir) (?:(?:jetzt|derzeit|gerade|inzwischen|momentan|aktuell|seit \w+|auch|wirklich|sehr) )*",
     "nun": r"(?:(?:jetzt|derzeit|gerade|inzwischen|momentan|aktuell|auch|sehr|am liebsten|gerne?|lieber) )*",
     "o": r"(?P<o>\S.*?)",
+    "ort": r"(?: in [\w.-]+(?: [\w-]+)?)?",
     "art": r"(?:(?:der|dem|die|das|den|einer|einem|eine|einen|ein) )?",
     "name": r"(?P<o>(?-i:[A-ZÄÖÜ])[\w'-]+(?: (?-i:[A-ZÄÖÜ])[\w'-]+)?)",
     "beruf": r"(?P<r>(?:[\w-]+ ){0,2}?[\w-]*(?:entwickler|ingenieur|lehrer|arzt|ärzt|pfleger|schwester|manager|"
@@ -29,8 +30,8 @@ RULES: tuple[Rule, ...] = (
         "role",
         (Emit("role", "{r}", WORK), Emit("company", "{c}", WORK)),
         (
-            r"(?:ich|wir) arbeite <nun>(?:bei|für) <art>(?P<c>\S.*?) als <art>(?P<r>[\w-]+)",
-            r"(?:ich|wir) arbeite <nun>als <art>(?P<r>[\w-]+)(?: (?:bei|für) <art>(?P<c>\S.*?))?(?: in \S+)?",
+            r"(?:ich|wir) arbeit(?:en?)? <nun>(?:bei|für) <art>(?P<c>\S.*?) als <art>(?P<r>[\w-]+)",
+            r"(?:ich|wir) arbeit(?:en?)? <nun>als <art>(?P<r>[\w-]+<ort>)(?: (?:bei|für) <art>(?P<c>\S.*?))?",
             r"ich bin <nun><art><beruf>(?: (?:bei|für) <art>(?P<c>\S.*?))?",
         ),
         MACROS,
@@ -38,14 +39,14 @@ RULES: tuple[Rule, ...] = (
     *rules(
         "company",
         Emit("company", "{o}", WORK),
-        (r"(?:ich|wir) arbeiten? <nun>(?:bei|für) <art><o>", r"(?:ich|wir) <nun>(?:bei|für) <art><o> arbeiten?"),
+        (r"(?:ich|wir) arbeit(?:en?)? <nun>(?:bei|für) <art><o>", r"(?:ich|wir) <nun>(?:bei|für) <art><o> arbeiten?"),
         MACROS,
     ),
     *rules(
         "location",
         Emit("location", "{o}", PERSONAL),
         (
-            r"(?:ich|wir) (?:wohnen?|leben?) <nun>in <o>",
+            r"(?:ich|wir) (?:wohn(?:en?)?|leb(?:en?)?) <nun>in <o>",
             r"ich <nun>in <o> (?:wohne|lebe)",
             r"ich bin (?:\w+ )?nach <o> (?:gezogen|umgezogen)",
         ),
@@ -55,7 +56,7 @@ RULES: tuple[Rule, ...] = (
         "name",
         Emit("name", "{o}", PERSONAL),
         (
-            r"ich hei(?:ß|ss)e (?:übrigens |eigentlich )?<name>",
+            r"ich hei(?:ß|ss)e? (?:übrigens |eigentlich )?<name>",
             r"mein name ist <name>",
             r"(?:du kannst|sie können|ihr könnt) mich (?:gerne? |einfach )*<name> nennen",
             r"nenn(?:t|en sie)? mich (?:bitte |einfach )*<name>",

@@ -27,6 +27,8 @@ NOW = (
 )
 LEADING = r"y|e|pero"
 AND = r"y|e"
+PERSON_BY_FORM = True
+COUNTED_ON = words_of("pico tanto tantos")
 PAST_ENDINGS = r"\w{2}(?:aba|aron|ieron|amos|é|ó)"
 PRESENT_ENDINGS = r"[^s](?:a|e|an|en)"
 HAD = words_of("tenía teníamos")

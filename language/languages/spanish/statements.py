@@ -13,7 +13,10 @@ IRONY_OPENS = (
 )
 SUPPOSED = r"imagina|imagínate|imagine|supongamos|pongamos"
 QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
-COURTESY = r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)"
+COURTESY = (
+    r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)|"
+    r"no sé qué (?:decir|pensar|contestar)"
+)
 IN_MY_OPINION = (
     r"en mi opinión|a mi juicio|me temo|supongo|creo|pienso|espero|imagino|(?:le|te|lo) confieso|la verdad|"
     r"(?:debo|tengo que|he de) (?:decir|admitir|reconocer)(?:lo)?"
@@ -28,6 +31,8 @@ HELLO_TO = r"a tod[oa]s|gente|de nuevo|qué tal"
 I_AM = r"soy"
 NAME_ARTICLE = r"la|el"
 """Words between "I am" and a name."""
+HAVING = r"(?:yo )?(?:tengo|tenemos)"
+COUNTING = r"un|una|unos|unas|mi|mis|varios|varias"
 SAYS_TO_BE = r"(?:soy|trabajo (?:de|como)) (?:una? )?"
 """So begins a value in the user's own words that says who somebody is."""
 BEHIND_A_ROLE = r"en|de|del|para|cerca de"

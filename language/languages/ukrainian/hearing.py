@@ -26,6 +26,8 @@ NOW = (
 )
 LEADING = r"і|й|та|а|але"
 AND = r"і|й|та"
+NO_BEING = True
+PERSON_BY_FORM = True
 TIME_TOLD = frozenset({"тижні"})
 PAST_ENDINGS = r"[аиіуяюео](?:в|л[аи])(?:ся|сь)?"
 PRESENT_ENDINGS = r"(?:є|ить|їть|ять|ють|уть)(?:ся)?"

@@ -193,8 +193,8 @@ STAYING = (
 )
 """Somebody who wants something forgotten lets the rest stay."""
 AS_BEFORE = (
-    r"stays?|remains?|(?:is|are|['’]s)\s+still|still\s+the\s+same|same\s+as\s+(?:before|ever)|unchanged|"
-    r"(?:is|was)\s+right"
+    r"stays?|staying|remains?|still|same|unchanged|(?:is|was)\s+right|(?:kept|keeping|keep)\s+(?:the|my|our)|"
+    r"as\s+(?:before|ever|always)|carry(?:ing)?\s+on"
 )
 """Somebody who tells what has changed says what has not."""
 DENYING = r"\b(?:not|never|nowhere|no(?!\s+secret))\b|n['’]t\b"

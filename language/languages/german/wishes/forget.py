@@ -136,7 +136,10 @@ STAYING = (
     rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en))|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
     rf"\b(?:reicht|genügt)\b|\b(?:ist|sind)\s+(?:\w+\s+)?(?:ok(?:ay)?|in\s+ordnung|kein\s+problem)\b"
 )
-AS_BEFORE = r"bleib(?:t|en)|wie\s+gehabt|(?:der|die|das)selbe|war\s+richtig|immer\s+noch"
+AS_BEFORE = (
+    r"(?:ge)?bl(?:ei|ie)b(?:e|t|en|st)?|wie\s+(?:gehabt|bisher|immer|früher)|(?:der|die|das|den|dem)selben?|war\s+richtig|"
+    r"immer\s+noch|noch\s+immer|nach\s+wie\s+vor|weiter(?:hin)?|gleiche[rsn]?|behalt(?:e|en)?"
+)
 DENYING = r"\b(?:nicht|nie|nirgends|nirgendwo|kein\w*\s+(?!geheimnis))\b"
 AND = r"und|oder"
 BUT = r"aber"

@@ -121,7 +121,8 @@ STAYING = (
 )
 AS_BEFORE = (
     r"siguen?\s+(?:igual|siendo)|(?:el|la)\s+mism[oa]|no\s+cambia|se\s+quedan?|era\s+correct[oa]|confirmad\w+|"
-    r"déja(?:lo|la)s?|igual(?=\W*$)|como\s+siempre|sigo\s+(?:en|de|con)"
+    r"déja(?:lo|la)s?|igual(?=\W*$)|como\s+(?:siempre|antes)|(?:sigo|seguimos|sigue|siguen|continúo)\s+\w+|"
+    r"(?:los|las)\s+mism[oa]s|mism[oa]\s+\w+|me\s+quedo\s+(?:con|en)|(?:mantengo|conservo)|todavía|aún"
 )
 DENYING = r"\b(?:no(?!\s+es\s|\s+cambia)|nunca)\b"
 AND = r"y|e|o"

@@ -37,7 +37,7 @@ def test_what_is_somebody_elses_is_not_the_users(said: str, claim: str) -> None:
         ("My neighbour's dog is called Bruno.", "The user's neighbour's dog is called Bruno."),
         ("My son plays chess with my brother.", "The user's son plays chess."),
         ("Soy Nuria. Tengo cuarenta.", "Nuria tiene cuarenta años."),
-        ("звати Тарас, готую плов на замовлення", "Тарас готує плов на замовлення."),
+        ("звати Тарас, лагоджу човни в Очакові", "Тарас лагодить човни в Очакові."),
     ],
 )
 def test_a_claim_about_the_user_by_name_and_about_theirs_is_said(said: str, claim: str) -> None:
@@ -99,7 +99,7 @@ def _last(text: str) -> Clause:
         "Mondays I referee, the rest of the week I drive a gritter.",
         "Los lunes arbitro, el resto de la semana conduzco una quitanieves.",
         "Fahr seit zwölf Jahren Bus in Gera.",
-        "Торік кинула викладати, тепер шию сумки.",
+        "Торік покинув завод, тепер ліплю горщики.",
     ],
 )
 def test_a_verb_in_the_first_person_tells_of_its_writer(text: str) -> None:
@@ -113,7 +113,7 @@ def test_a_noun_that_looks_like_a_verb_does_not() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Звісно, я ж гуру інвестицій, тому й досі винаймаю кімнату.",
+        "Звісно, я ж великий кухар, тому й досі купую пельмені.",
         "Якби виграв у лотерею, купив би виноградник, а так п'ю магазинне.",
         "Si me tocara la lotería compraría un viñedo; mientras, bebo vino del súper.",
     ],

@@ -30,6 +30,11 @@ def hold_together(claim: Claim, found: Found) -> bool:
     return bound.led() and bound.linked() and not (bound.scattered() or bound.swapped() or bound.jumbled())
 
 
+def is_swapped(claim: Claim, found: Found) -> bool:
+    """Does a comparison name its sides in another order than the user?"""
+    return _Bound(claim, found).swapped()
+
+
 def _is_accompanied(claim: Claim, found: Found) -> bool:
     """Is somebody something "with" something else, of which they may tell in another clause?"""
     return (

@@ -13,7 +13,7 @@ from language.languages import alternatives, by_language, words
 from language.meaning.names import is_name
 from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import ORDERING, OWNING, is_deed, meanings, sense
-from language.meaning.vocabulary.scaffold import LIGHT
+from language.meaning.vocabulary.scaffold import ANSWERS, LIGHT
 from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
 from language.sentences.cues.common import FROM, RELATIVE, TOWARDS
@@ -68,6 +68,7 @@ _INFINITIVE = pattern_of(_any("INFINITIVE"))
 _PARTICIPLE_LATER = pattern_of(_any("PARTICIPLE_LATER"))
 _TOLD_BY_GRAMMAR = pattern_of(rf"\b(?:{_any('TOLD_BY_GRAMMAR')})\b")
 _SIDE_BY_SIDE = by_language("meaning", "SIDE_BY_SIDE", bool)
+_WISHES = meanings("want", "prefer", "ask", "like", "dislike")
 _AVERSE = meanings("avoid", "allergy", "allergic", "dislike", "hate")
 _BARE_VERBS = by_language("meaning", "BARE_VERB", str)
 
@@ -97,6 +98,8 @@ class Claim:
     @property
     def leading(self) -> Word:
         """What is done, or what somebody is or has: the first word to cover that is no number."""
+        if len(self.needs) > 1 and _PARTICIPLE_LATER.search(self.text) and not is_deed(self.needs[0].text.casefold()):
+            return self.needs[-1]
         return next((word for word in self.needs if word.role is not Role.NUMBER), self.needs[0])
 
     @property
@@ -220,6 +223,7 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
     told = [word for word in content if word.text.casefold() not in grammar and word not in person]
     needs = told if len(words) == 1 else [word for word in told if _weighs(word, cues)]
+    needs = _without_answers(needs)
     verb = _verb(lower)
     if needs and not _THING.search(lower):
         first = needs[0].text.casefold()
@@ -238,6 +242,14 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
         bool(_DREAMING.search(lower)),
         bool(_PONDERING.search(lower)),
     )
+
+
+def _without_answers(needs: list[Word]) -> list[Word]:
+    """Of a wish ("prefers short answers") what is wished for, but for what every wish to an assistant is about."""
+    if not any(sense(word.text.casefold()).means & _WISHES for word in needs):
+        return needs
+    rest = [word for word in needs if word.text.casefold() not in ANSWERS]
+    return rest if len(rest) > 1 else needs
 
 
 def _weighs(word: Word, cues: Cues) -> bool:

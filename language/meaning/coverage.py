@@ -11,6 +11,7 @@ from language.meaning.names import has_capital_nouns, is_name
 from language.meaning.vocabulary import Sense, meanings, sense
 from language.patterns import pattern_of
 from language.sentences.clauses import Clause
+from language.sentences.conjugation import infinitives_of
 from language.sentences.cues import Cues
 from language.words.dictionary import Concepts, broader, concepts_of, phrases_of
 from language.words.reader import Role, Word
@@ -21,6 +22,8 @@ _KIN = tuple(
     pattern_of(f"({people})(?:{endings})") for people, endings in by_language("meaning", "KIN", tuple).values()
 )
 _BUCKET = 200
+_YEAR = pattern_of(r"(?:19[3-9]|20[0-4])\d")
+"""A year, of which people often say the last two digits only."""
 _ENDINGS = words("meaning", "CONJUGATED") | {""}
 _PREFIXES = tuple(by_language("meaning", "PARTICIPLE_PREFIX", str).values())
 _VOWELS = "".join(by_language("meaning", "CASE_VOWELS", str).values())
@@ -58,6 +61,7 @@ class Index:
         self._by_start: dict[str, dict[str, list[Spot]]] = defaultdict(dict)
         self._by_concept: dict[str, list[Spot]] = defaultdict(list)
         self._by_root: dict[tuple[str, str], list[Spot]] = defaultdict(list)
+        self._by_verb: dict[tuple[str, str], list[Spot]] = defaultdict(list)
         self._long: dict[str, list[Spot]] = defaultdict(list)
         for clause in passage:
             for place, word in enumerate(clause.words):
@@ -75,9 +79,13 @@ class Index:
         self._by_stem[word.stem].append(spot)
         plain = _plain(word)
         self._mean(spot, sense(plain))
+        language = clause.cues.language
+        for verb in infinitives_of(plain, language):
+            self._by_verb[language, verb].append(spot)
+            self._mean(spot, sense(verb))
+            self._say(spot, concepts_of(verb, language))
         if word.role is Role.FUNCTION:
             return
-        language = clause.cues.language
         self._say(spot, concepts_of(plain, language))
         for root in roots(plain, language):
             self._by_root[language, root].append(spot)
@@ -124,6 +132,10 @@ class Index:
             return
         for line in sense(_plain(word)).means:
             yield from self._by_line.get(line, ())
+        for verb in infinitives_of(_plain(word), cues.language):
+            yield from self._by_verb.get((cues.language, verb), ())
+            for line in sense(verb).means:
+                yield from self._by_line.get(line, ())
         for spots in self._by_start.get(word.spelling[:2], {}).values():
             if spots[0].word and _same(word, spots[0].word, cues):
                 yield from spots
@@ -138,13 +150,17 @@ class Index:
     def _standing_for(self, word: Word, cues: Cues, phrases: Concepts) -> Iterator[Spot]:
         """Words of any language for the same thing, or for a sort of it."""
         if word.role is not Role.NUMBER:
-            for concept in concepts_of(_plain(word), cues.language) | phrases:
+            plain = _plain(word)
+            verbs = (concepts_of(verb, cues.language) for verb in infinitives_of(plain, cues.language))
+            for concept in concepts_of(plain, cues.language).union(phrases, *verbs):
                 yield from self._by_concept.get(concept, ())
 
     def _in_other_script(self, word: Word) -> bool:
         return any(not clause.text.isascii() for clause in self.passage) == word.text.isascii()
 
     def _counted(self, word: Word) -> Iterator[Spot]:
+        if _YEAR.fullmatch(word.stem):
+            yield from self._by_stem.get(word.stem[2:].lstrip("0"), ())
         for told in _COUNTED.get(word.stem, "").split():
             start = told.removesuffix("*")
             for spots in self._by_stem.values():

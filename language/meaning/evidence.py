@@ -24,6 +24,7 @@ from language.meaning.judging.refusal import refuses
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.support import Support
+from language.meaning.whose import of_the_user
 from language.patterns import pattern_of
 from language.sentences.clauses import Clause, clauses, known_clauses
 from language.sentences.cues import ENGLISH, Cues
@@ -34,6 +35,10 @@ __all__ = ["own_words", "supports"]
 _SHORT = 2000
 SURE = 0.9
 """How much must speak for a memory (a logit) that says more or other words than the user did."""
+SURE_IN = by_language("meaning", "SURE", float)
+"""The same for words of a language for which the judge gives it less often, or more often, than it should."""
+_BARE = 1
+"""Where more words than these have nothing at all to rest on, the common measure holds."""
 FAIR = -0.7
 """The same where each of its words is said."""
 MET = 0.35
@@ -128,6 +133,7 @@ def _passages(said: list[tuple[list[Clause], Worths]], known: list[Clause]) -> I
 def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     if not evidence.passage or adds(claimed, evidence):
         return False
+    claimed = of_the_user(claimed, evidence.index)
     known = any(clause.known for clause in evidence.passage)
     # Memories are held against many others, most of which say something else: that is asked before the rest.
     if (known and not _is_said(claimed, evidence)) or turns_round(claimed, evidence):
@@ -137,8 +143,11 @@ def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     if known:
         return True
     forms = [[form] for form in reworded(claimed[0])] if len(claimed) == 1 else [claimed]
-    weighed = max(_weighed(features(form, evidence)) for form in forms)
-    return weighed > SURE or (weighed > FAIR and _is_said(claimed, evidence))
+    found = [features(form, evidence) for form in forms]
+    weighed = max(map(_weighed, found))
+    bare = min(one.get("none", 0.0) for one in found) > _BARE
+    sure = SURE if bare else SURE_IN.get(evidence.passage[0].cues.language, SURE)
+    return weighed > sure or (weighed > FAIR and _is_said(claimed, evidence))
 
 
 def _weighed(found: Features) -> float:

@@ -11,6 +11,7 @@ from language.meaning.degrees import exaggerates
 from language.meaning.names import has_capital_nouns
 from language.meaning.vocabulary import OWNING, is_deed, meanings, sense
 from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS
+from language.meaning.whose import is_counted, is_owned_alone, tells_of_a_thing
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.cues.common import COMING, GONE, PONDERS, UNTIL, WANTING, WHEN
 from language.sentences.tenses import PERFECT, is_not_yet, is_over, is_past, tells_past
@@ -221,7 +222,9 @@ class Support:
                 and tells_deed([self.claim.leading], self.claim.cues)
             )
             return id(clause) in people and not mine
-        if clause.subject is Subject.ME or self._is_about_mine(clause):
+        if clause.subject is Subject.ME or "@given" in clause.signs or self._is_about_mine(clause):
+            return True
+        if self.claim.verb == "have" and is_counted(clause):
             return True
         return not leading and any(
             spot.clause is clause for word, spots in self.found if self._is_person(word) for spot in spots
@@ -256,6 +259,8 @@ class Support:
         word, leading = next((pair for pair in spots if pair[0] is self.claim.leading), spots[0])
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
             return True
+        if self.claim.verb == "have" and any(is_counted(spot.clause) for spot in leading):
+            return True
         if any((spot.entailed and _is_doing(spot)) or (self.claim.being and spot.clause.verbless) for spot in leading):
             return True
         if self.claim.being and any(_happened(word, spot) for word, found in spots for spot in found):
@@ -264,11 +269,11 @@ class Support:
         if self.claim.verb == "from" and not self.claim.person:
             return any("@origin" in spot.clause.signs for spot in leading)
         if self.claim.being and not self.claim.person:
-            used -= {id(spot.clause) for spot in leading if not self._owned(spot) and _tells_of_a_thing(spot.clause)}
+            used -= {id(spot.clause) for spot in leading if not self._owned(spot) and tells_of_a_thing(spot.clause)}
         if self.claim.being and self.claim.past:
             return any(not COMING.search(spot.clause.text) for _, found in spots for spot in found)
         told = (spot for spot in self.index.meaning(self.claim.verb) if id(spot.clause) in used)
-        return any(spot.word or not self.claim.owning or _is_owned_alone(spot.clause) for spot in told)
+        return any(spot.word or not self.claim.owning or is_owned_alone(spot.clause) for spot in told)
 
 
 def _is_anothers(spot: Spot) -> bool:
@@ -295,16 +300,6 @@ def _is_doing(spot: Spot) -> bool:
     return acts(_lower(spot.word), spot.clause.cues) or any(
         spot.clause.cues.begins("me", _lower(word)) for word in beside if word is not spot.word
     )
-
-
-def _tells_of_a_thing(clause: Clause) -> bool:
-    """Does it begin with a thing of the user's ("my phone is …"), which is not the user?"""
-    return clause.cues.begins("mine", clause.text) and not clause.signs & {"@name", "@age", "@job", "@origin"}
-
-
-def _is_owned_alone(clause: Clause) -> bool:
-    """Is it said that there is something ("у мене …"), not only whose somebody is ("the house of my parents")?"""
-    return not clause.cues.find("people", clause.text) or "@ill" in clause.signs
 
 
 def _happened(word: Word, spot: Spot) -> bool:

@@ -18,12 +18,14 @@ from language.sentences.cues.common import (
     AT_ME,
     CONTRAST,
     COPULA,
+    EXCEPT_ME,
     FEELS,
     FORBIDS,
     GOES_ON,
     GONE,
     HAPPENS,
     LEADING,
+    MEANWHILE,
     POINTING,
     PROGRESSIVE,
     RATHER,
@@ -32,7 +34,9 @@ from language.sentences.cues.common import (
     REQUEST,
     SPEAKER,
     THERE,
+    THEREFORE,
     THEY_SAY,
+    TOLD_WHEN,
     UNDONE,
     VAGUE,
     WE_GO_ON,
@@ -42,7 +46,7 @@ from language.sentences.held import end_until, is_asked, suppose_mistaken, suppo
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
 from language.sentences.persons import somebody
 from language.sentences.segments import parts, sentences, straight
-from language.sentences.verbs import acts
+from language.sentences.verbs import acts, tells_of_writer
 from language.words.lexicon import LIMITS
 from language.words.reader import Role, Word, read
 
@@ -65,9 +69,9 @@ def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
     source = object()
     for number, clause in enumerate(found):
         clause.number, clause.source = number, source
-    _borrow(found)
     suppose_mistaken(found)
     suppose_unclaimed(found)
+    _borrow(found)
     end_until(found)
     return found
 
@@ -133,6 +137,8 @@ class _Sentence:
         if clause.mood in (Mood.ASKED, Mood.SUPPOSED) and AT_ME.search(lower):
             clause.owned = frozenset()
         clause.denied = self._denied(clause, core, before)
+        if EXCEPT_ME.search(lower):
+            clause.subject, clause.denied = Subject.ME, not clause.denied
         refused = words[0].role is Role.NEGATION
         if before and clause.fragment and (refused or clause.has(LIMITS) or CONTRAST.match(lower)):
             clause.borrowed = [word for word in before.words if is_deed(word.text.casefold())]
@@ -145,9 +151,9 @@ class _Sentence:
         cues = self.cues
         start = " ".join(core.split()[:5])
         me = cues.find("me", core) or cues.find("verbs", core)
-        if THEY_SAY.match(core):
+        if THEY_SAY.match(core) or (not me and THEY_SAY.search(start)):
             return Subject.OTHER
-        if cues.find("verbs", core) and not cues.find("says", core):
+        if (cues.find("verbs", core) or tells_of_writer(words, cues)) and not cues.find("says", core):
             return Subject.ME
         person = cues.find("people", start)
         if person and (not me or person.start() < me.start()) and is_headed(read(start[: person.start()])):
@@ -168,9 +174,8 @@ class _Sentence:
         if self.subject is Subject.ME and WE_GO_ON.match(core):
             return Subject.ME
         if cues.begins("somebody", core):
-            mine = (
-                VAGUE.match(core) or HAPPENS.search(core) or (cues.language not in _FIXED_ORDER and SPEAKER.match(core))
-            )
+            free = cues.language not in _FIXED_ORDER and SPEAKER.match(core)
+            mine = VAGUE.match(core) or HAPPENS.search(core) or free or TOLD_WHEN.match(core)
             return Subject.ME if me and mine else Subject.OTHER
         if me or cues.find("mine", core):
             return Subject.ME
@@ -195,6 +200,8 @@ class _Sentence:
             self.reporting = True
         if self.reporting:
             return Mood.REPORTED
+        if before and clause.subject is Subject.ME and self._turns_to_fact(clause.text):
+            self.mood = Mood.ASSERTED
         if self.mood is not Mood.ASSERTED:
             return self.mood
         if (
@@ -215,12 +222,18 @@ class _Sentence:
             return Mood.ASSERTED
         return Mood.ASKED if is_asked(core) else Mood.ORDERED
 
+    def _turns_to_fact(self, text: str) -> bool:
+        """Does it follow a jest or a supposition, and tell how things are ("…, which is why I rent")?"""
+        turn = {Mood.JESTED: THEREFORE, Mood.SUPPOSED: MEANWHILE}.get(self.mood)
+        return turn is not None and turn.match(text) is not None
+
     def _denied(self, clause: Clause, core: str, before: Clause | None) -> bool:
         denied = denies(clause.words, clause.text, self.cues)
         if clause.mood is Mood.ORDERED and FORBIDS.match(core):
             denied = True
         said_that = self.cues.begins("that", clause.text)
-        far = self.pending and (self.cues.find("inverted", clause.text) or not _has_subject(core, self.cues))
+        own = self.cues.find("verbs", core) or tells_of_writer(clause.words, self.cues)
+        far = self.pending and (self.cues.find("inverted", clause.text) or not (own or _has_subject(core, self.cues)))
         if self.doubting and said_that:
             denied = not denied
         elif far or (before and before.denied and before.content and _continues(clause)):
@@ -245,7 +258,8 @@ def _has_subject(core: str, cues: Cues) -> bool:
 def _continues(clause: Clause) -> bool:
     """Is it only the next item of a list ("…, burgers, or fries")?"""
     deed = clause.cues.find("verbs", clause.text) or any(is_deed(word.text.casefold()) for word in clause.words)
-    own = deed or RATHER.match(clause.text) or clause.cues.find("me", clause.text) or clause.has(LIMITS)
+    apart = RATHER.match(clause.text) or CONTRAST.match(clause.text) or clause.has(LIMITS)
+    own = deed or apart or clause.cues.find("me", clause.text) or tells_of_writer(clause.words, clause.cues)
     return len(clause.content) <= _FEW and not own
 
 
@@ -277,15 +291,16 @@ def _borrow(found: list[Clause]) -> None:
         if THERE.search(clause.text):
             earlier += [word for word in before.get(clause.sentence, []) if word.role is Role.NAME]
         before.setdefault(clause.sentence, []).extend(clause.words)
-        if not clause.ended and (clause.subject is Subject.ME or clause.verbless):
+        if not (clause.ended or clause.mood is Mood.SUPPOSED) and (clause.subject is Subject.ME or clause.verbless):
             by_sentence.setdefault(clause.sentence, []).extend(clause.words)
-        clause.adopts = clause.adopts or (len(clause.content) <= _FEW and bool(ADOPTS.search(clause.text)))
+        adopts = ADOPTS.search(clause.text) or THERE.search(clause.text)
+        clause.adopts = clause.adopts or (len(clause.content) <= _FEW and bool(adopts))
         bare = len(clause.content) <= 1 and FEELS.search(clause.text)
         pointing = len(clause.content) <= _FEW + 1 and POINTING.search(clause.text)
         if (
             clause.subject is Subject.ME
             and clause.mood is Mood.ASSERTED
-            and not clause.borrowed
+            and not (clause.borrowed or (clause.denied and clause.fragment and clause.content))
             and (bare or pointing or clause.adopts or _counts_alone(clause))
         ):
             clause.borrowed = earlier[-_MOST_BORROWED:]

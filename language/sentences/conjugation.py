@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache, reduce
 from pathlib import Path
 
-from language.languages import files
+from language.languages import by_language, files, merged
 from language.words.lexicon import FUNCTION_WORDS
 
 FILE = "verbs.txt"
@@ -20,10 +20,13 @@ _SAME = "="
 """Orders have the forms of the writer now, others in the past those of the writer then."""
 _NO_FORM = ("-", _SAME)
 _AUXILIARY = "be"
+_SMALL = by_language("words", "FUNCTION_WORDS", frozenset)
+_RESPELT = merged("sentences", "RESPELT")
 _ACCENTS = str.maketrans("áéíóúñ", "aeioun")
 Readings = frozenset[tuple[str, str]]
 """How a form may be meant: whom it speaks of, and the kind of its verb."""
 _NONE: Readings = frozenset()
+_NO_VERB: frozenset[str] = frozenset()
 
 
 @lru_cache(maxsize=8192)
@@ -36,10 +39,17 @@ def readings_of(word: str, language: str) -> Readings:
     return listed.get(word) or bare.get(word, _NONE)
 
 
+@lru_cache(maxsize=8192)
+def infinitives_of(word: str, language: str) -> frozenset[str]:
+    """The verbs that a word (in lower case) may be a form of: "liest" of "lesen"; nothing if it is none."""
+    return _infinitives(language).get(word, _NO_VERB)
+
+
 def read() -> None:
     """Read the files of all languages now."""
     for language in _files():
         _listed(language)
+        _infinitives(language)
 
 
 @cache
@@ -61,6 +71,29 @@ def _listed(language: str) -> tuple[dict[str, Readings], dict[str, Readings]]:
         if not form.isascii() and (without := form.translate(_ACCENTS)) not in found and without not in FUNCTION_WORDS:
             bare[without] = reduce(_also, readings, bare.get(without, _NONE))
     return found, bare
+
+
+@cache
+def _infinitives(language: str) -> dict[str, frozenset[str]]:
+    """Each form of a language with the verbs it may belong to, without small words and auxiliaries."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    path = _files().get(language)
+    small = _SMALL.get(language, _NO_VERB)
+    for line in path.read_text(encoding="utf-8").splitlines() if path else ():
+        verb, kind, *columns = (part.strip() for part in line.split("|"))
+        if kind != _AUXILIARY:
+            for form in (verb, *(form for column in columns for form in _forms(column))):
+                if form not in small:
+                    found[_respelt(form)].add(verb)
+    kept: dict[frozenset[str], frozenset[str]] = {}
+    return {form: kept.setdefault(frozenset(verbs), frozenset(verbs)) for form, verbs in found.items()}
+
+
+def _respelt(form: str) -> str:
+    """A form as it stands in a text that is read ("aß": "ass")."""
+    for spelling, read_as in _RESPELT.items():
+        form = form.replace(spelling, read_as)
+    return form
 
 
 def _readings(line: str) -> Iterator[tuple[str, tuple[str, str]]]:

@@ -20,10 +20,11 @@ def is_asked(order: str) -> bool:
 def suppose_unclaimed(found: Sequence[Clause]) -> None:
     """Take as supposed what somebody says that they do not say: "it isn't that I dislike …", "I never said that …"."""
     for place, clause in enumerate(found):
-        if clause.subject is not Subject.ME and not (VAGUE.match(clause.text) or UNCLAIMED.match(clause.text)):
-            continue
         after = [one for one in found[place + 1 : place + 2] if one.sentence == clause.sentence]
-        told = UNCLAIMED.search(" ".join(one.text for one in (clause, *after)))
+        text = " ".join(one.text for one in (clause, *after))
+        if clause.subject is not Subject.ME and not (VAGUE.match(clause.text) or UNCLAIMED.match(text)):
+            continue
+        told = UNCLAIMED.search(text)
         if told is None or told.start() > len(clause.text):
             continue
         _suppose([clause, *(after if len(clause.text[told.end() :].split()) <= 1 else ())])

@@ -146,7 +146,7 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
         word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(" ".join((first, *others)))
     )
     return bool(
-        negated
+        (negated and not first[:1].isdigit())
         or SPEAKER.match(rest)
         or cues.begins("me", rest)
         or mine

@@ -7,7 +7,7 @@ from language.meaning.evidence import supports
 from language.meaning.said import Said
 
 OPEN = [
-    ("my lad's doing his A levels this year", "Has a son"),
+    ("handed my badge back and walked out for good", "Quit their job"),
     ("cleared out my desk for good on friday", "Quit their job"),
     ("I pour pints at the Red Lion most evenings", "Works as a bartender"),
     ("вожу фуру по Європі вже сім років", "Працює водієм вантажівки"),

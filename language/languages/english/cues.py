@@ -21,7 +21,7 @@ CUES = Cues(
     r"|colleagues?|coworkers?|boss|manager|neighbou?rs?|roommates?|flatmates?|landlord|teachers?|doctor|therapist"
     r"|dentist|team"
     r"|family|in-laws|(?:mother|father|brother|sister|son|daughter)s?inlaw|step\w+|guy|man|woman|author|dog|cat|ex"
-    r"|hubby|housemates?|supervisor)\b",
+    r"|hubby|missus|god\w+(?:mother|father|son|daughter)|godmother|godfather|godson|goddaughter|gran|nan|bloke|lad|pal|buddy|housemates?|supervisor)\b",
     says=r"\b(?:say|says|said|saying|claims?|claimed|believes?|believed|thinks?|thought|argues?|argued|reckons?"
     r"|insists?|tells?"
     r"|told|writes?|wrote|suggests?|suggested|wants? me|expects? me|calls? me|accuses?|hopes?|suspects?"
@@ -187,3 +187,14 @@ UNCLAIMED = (
     r"|mean|meant|imply)"
 )
 """What the speaker says that they do not say."""
+EXCEPT_ME = r"(?:except|bar|but|apart from|besides) (?:for )?(?:me|myself)"
+"""The speaker alone is not, or is, what is said of the others."""
+THEREFORE = r"which is why|that's why|that is why|hence|so|therefore"
+"""What follows from a jest is meant."""
+MEANWHILE = r"(?:till|until) then|meanwhile|for now|as it is|so far"
+"""After a supposition it turns to how things are."""
+TOLD_WHEN = (
+    r"(?:the|this|that|every|most) (?:\w+ ){0,4}"
+    r"(?:week|weekend|day|time|month|year|morning|evening|night|summer|winter)s? (?:i|we|i'm|i've|we're)"
+)
+"""A clause that begins with when something is done, and goes on with the speaker."""

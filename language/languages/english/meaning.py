@@ -250,3 +250,16 @@ OWNED_IS = "is|are|was|were|has"
 
 IS_CALLED = "My {} is called {}"
 """Keys of memories are English: so a bare name under the key of somebody is read."""
+OF = frozenset({"of"})
+"""What stands between somebody and whose they are."""
+RAISED = (
+    r"professional\w*|head|chief|captain|director|champion|millionaire|famous|for (?:many )?(?:years"
+    r"|decades)|lifelong|alcoholic|addict\w*|expert\w*|fluent\w*|broke up|in debt"
+)
+"""What makes somebody or something more than they said: a memory says so only where the user did."""
+SINCE = r"(?:since|until|till|from|at age|age of) "
+"""Behind these a number tells when something began or ended, not how old somebody is."""
+SURE = 0.65
+"""How much must speak for a memory, said in this language, that says more or other words than the user did."""
+GOING_ON = r"still|to this day"
+"""What is told with one of these is not over."""

@@ -44,6 +44,7 @@ TURNS = {
         r"|students|pupils|customers|salary|office|desk|company|firm)\b|\bon (?:call|shift|duty|the ward)\b"
         r"|\bto the office\b"
     ),
+    "@given": r"\b(?:gave|given|bought|left|handed down to|sent) (?:me|us)\b|\b(?:i|we) (?:was|were|got) given\b",
 }
 """Turns of speech that say something without a word for it; `{years}` stands for a number that may be an age."""
 COUNTED = r"minut|hour|people|colleg|day|week|month|kilo"

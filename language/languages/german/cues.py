@@ -20,19 +20,22 @@ CUES = Cues(
     r"|oma|opa|groß\w+|onkel|"
     r"tante|freund(?:e|in|es)?|kolleg\w+|chef(?:in)?|nachbar\w*|mitbewohner\w*|vermieter\w*|enkel\w*|neffe|nichte"
     r"|cousin\w*|partner\w*|"
-    r"autor\w*|arzt|ärztin|hund|katze|familie|zwillinge|schwager|schwägerin)\b",
+    r"autor\w*|arzt|ärztin|hund|katze|familie|zwillinge|schwager|schwägerin|schwieger\w+|zwillings\w+|patenkind|göttibub|vetter|kumpel\w*|bekannte[rn]?)\b",
     says=r"\b(?:sagt|sagte|sagen|meint|meinte|meinen|glaubt|glaubte|glauben|denkt|dachte|findet|fand|behauptet\w*"
     r"|schreibt|schrieb|rät|"
     r"vermutet|hält|hielt|hofft|erzählt)\b|\b(?:will|möchte|verlangt|erwartet)$|\blaut\b|\bangeblich\b"
     r"|\bnach ansicht\b",
-    holds=r"\b(?:glaube|denke|meine|finde|sage|behaupte|sagen|behaupten|glauben|glaubt|denkt|meint|findet)\b",
-    supposes=r"\b(?:befürchte|fürchte),? dass\b|\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an"
+    holds=r"\b(?:glaub|denk|find|glaube|denke|meine|finde|sage|behaupte|sagen|behaupten|glauben|glaubt|denkt|meint|findet)\b",
+    supposes=r"^(?:wär|wäre|wären|hätt|hätte|hätten|könnt|könnte|dürfte|müsste) (?:ich|wir|mein\w*|es)\b"
+    r"|\b(?:befürchte|fürchte),? dass\b|\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an"
     r"|gesetzt den fall|falls)\b"
     r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b"
     r"|\b(?:nicht|kaum) (?:\w+ )?(?:sicher|überzeugt|gewiss),? (?:dass|ob)\b|\bbezweifle,? (?:dass|ob)\b",
-    would=r"\b(?:um ein haar|beinahe)\b|\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|sollte\w*|müsste\w*"
+    would=r"\b(?:um ein haar|beinahe)\b|\b(?:wär|hätt|würd|könnt|wäre\w*|hätte\w*|würde\w*|könnte\w*"
+    r"|sollte\w*|müsste\w*"
     r"|dürfte\w*)\b(?! gern)",
-    plans=r"\b(?:möchte\w*|wollte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor"
+    plans=r"\b(?:erwäg\w+|in erwägung|möchte\w*|wollte\w*|will|wollen|werde|werden|plane"
+    r"|plant|planen|vorhabe|vorhat|habe vor|hat vor"
     r"|hoffe|hofft|vielleicht|eventuell|"
     r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|suche|sucht|suchen|auf der suche|träum(?:e|t"
     r"|en)|mit dem gedanken|"
@@ -115,3 +118,14 @@ TURNED_OUT = (
 )
 WHETHER = r"was|wie|ob|warum|wieso|weshalb|wo|welche\w*|wieviel|wer|wann"
 UNCLAIMED = r"nicht so,? dass|(?:nie|niemals|nicht) (?:gesagt|behauptet|gemeint)"
+EXCEPT_ME = r"(?:ausser|bis auf) (?:mir|mich)"
+"""The speaker alone is not, or is, what is said of the others."""
+THEREFORE = r"deshalb|deswegen|darum|drum|daher|also"
+"""What follows from a jest is meant."""
+MEANWHILE = r"bis dahin|solange|so aber|einstweilen|vorerst"
+"""After a supposition it turns to how things are."""
+TOLD_WHEN = (
+    r"(?:den|die|das) (?:\w+ ){0,4}"
+    r"(?:woche|tag|zeit|jahr|monat|abend|morgen)\w* \w+ (?:ich|wir)"
+)
+"""A clause that begins with when something is done, and goes on with the speaker."""

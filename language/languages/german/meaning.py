@@ -113,3 +113,16 @@ PERSONAL_LABELS = (
 )
 OWNERS = r"mein\w{0,2}|dein\w{0,2}|sein\w{0,2}|ihr\w{0,2}|unser\w{0,2}|euer"
 OWNED_IS = "ist|sind|war|waren"
+OF = frozenset({"von"})
+"""What stands between somebody and whose they are."""
+RAISED = (
+    r"\w+meister(?:in)?|leit(?:e|en|et|er\w*)|professionell\w*|profi\w*|seit (?:vielen )?jahren|jahrelang"
+    r"|expert\w*|süchtig\w*|alkoholiker\w*|millionär\w*|berühmt\w*|fliessend\w*|schulden"
+)
+"""What makes somebody or something more than they said: a memory says so only where the user did."""
+SINCE = r"(?:seit|bis|ab) "
+"""Behind these a number tells when something began or ended, not how old somebody is."""
+SURE = 0.4
+"""How much must speak for a memory, said in this language, that says more or other words than the user did."""
+GOING_ON = r"immer noch|noch immer|nach wie vor|weiterhin"
+"""What is told with one of these is not over."""

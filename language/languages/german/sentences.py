@@ -26,6 +26,10 @@ TURNS = {
         r"\bmein(?:e|en|em|er)? (?:chef\w*|kolleg\w*|patient\w*|kund\w*|schüler\w*|job|arbeit|büro|firma|team)\b"
         r"|\b(?:ins|im) büro\b|\bzur arbeit\b"
     ),
+    "@given": (
+        r"\b(?:mir|uns)\b.{0,60}\b(?:geschenkt|vererbt|hinterlassen|überlassen|spendiert|vermacht)\b"
+        r"|\bgeschenkt (?:bekommen|gekriegt)\b"
+    ),
 }
 """Turns of speech that say something without a word for it; `{years}` stands for a number that may be an age."""
 COUNTED = r"stund|tage|woche|monat"
@@ -76,3 +80,5 @@ INSEPARABLE = (
     r"zuck|zünd|zücht|zieh|zeig|zeich|zahl|zähl|anal|angst|heraus$|hin(?:e|k)|mit(?:e|en)$|nachts|um(?:e|en)$|wegen"
 )
 """Verbs that begin like one with such a word, and are none."""
+WRITERS_FORM_BEHIND = frozenset[str]()
+"""A verb tells by its form that its writer does it: at the head of a clause, and behind these words (`*`: any)."""

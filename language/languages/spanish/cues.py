@@ -19,14 +19,15 @@ CUES = Cues(
     r"|niños?|niñas?|abuelos?|abuelas?|"
     r"tíos?|tías?|prim[oa]s?|sobrin[oa]s?|amig[oa]s?|colegas?|compañer[oa]s?|jef[ea]s?|vecin[oa]s?|novi[oa]s?"
     r"|cuñad[oa]s?|suegr[oa]s?|autora?|"
-    r"médic[oa]|profesor\w*|perr[oa]s?|gat[oa]s?|familia|casero)\b",
+    r"médic[oa]|profesor\w*|perr[oa]s?|gat[oa]s?|familia|casero|nuera|yerno|padrin[oa]s?|madrina|compadre|comadre|ahijad[oa]s?|señora|cuate|cuñ[aá]s)\b",
     says=r"\b(?:dice|dicen|dijo|dijeron|cree|creen|creía|piensa|piensan|pensaba|opina|opinan|afirma\w*|sostiene"
     r"|asegura\w*|escribe|escribió|"
-    r"considera|quiere que|insiste)\b|\bsegún\b|\bsupuestamente\b",
+    r"considera|recomiend\w+|aconsej\w+|confiesa\w*|cuenta que|quiere que|insiste)\b|\bsegún\b|\bsupuestamente\b",
     holds=r"\b(?:creo|pienso|digo|opino|diría|considero|creemos|cree|piensa|opina)\b",
     supposes=r"\btemo que\b|(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
     r"|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b"
-    r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b",
+    r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b"
+    r"|\bno diría (?:yo )?que\b",
     would=r"\bcasi (?:me|nos) \w+o\b|\bcasi (?:me |nos |lo |la )?\w{2,}(?:é|í|ó|amos|imos|aron|ieron)\b"
     r"|\bpor poco\b|\b(?!bater|librer|panader|cafeter|ingenier|loter|galer|tuber|catego|mayor|carpinter|peluquer"
     r"|miner|pasteler"
@@ -73,7 +74,7 @@ CUES = Cues(
 
 CONTRAST = r"pero|sino"
 RATHER = r"mejor|prefiero"
-THEY_SAY = r"dicen|dijeron|creen|piensan|cuentan"
+THEY_SAY = r"recomiendan|aconsejan|dicen|dijeron|creen|piensan|cuentan"
 NOT_AGAIN = r"ya no"
 COPULA = r"fui|estuve|como|soy|somos|estoy|estamos|es|está|llevo (?:\w+ ){1,3}(?:de|como)"
 LEADING = r"y|pero|porque|que|ok|oh"
@@ -120,3 +121,9 @@ TURNED_OUT = (
 )
 WHETHER = r"qué|cómo|cuánt[oa]s?|si|cuál(?:es)?|dónde|por qué|quién"
 UNCLAIMED = r"no es que|(?:no|nunca|jamás) (?:he )?(?:digo|dije|decía|dicho|quise decir)"
+EXCEPT_ME = r"(?:excepto|menos|salvo) yo|(?:aparte|fuera) de mí"
+"""The speaker alone is not, or is, what is said of the others."""
+THEREFORE = r"por eso|así que|por lo que|de ahí que"
+"""What follows from a jest is meant."""
+MEANWHILE = r"mientras(?: tanto)?|por ahora|de momento|hasta entonces"
+"""After a supposition it turns to how things are."""

@@ -87,3 +87,16 @@ PERSONAL_LABELS = (
 )
 OWNERS = r"mis?|tus?|sus?|nuestr[oa]s?|vuestr[oa]s?"
 OWNED_IS = "es|son|era|eran|está"
+OF = frozenset({"de"})
+"""What stands between somebody and whose they are."""
+RAISED = (
+    r"profesional\w*|jef[ea]|director\w*|diri[gj]\w+|capitán|capitana|expert[oa]\w*|alcohólic[oa]"
+    r"|desde hace años|famos[oa]|millonari[oa]|fluidez|deudas?"
+)
+"""What makes somebody or something more than they said: a memory says so only where the user did."""
+SINCE = r"(?:desde|hasta|de) (?:los |el )?"
+"""Behind these a number tells when something began or ended, not how old somebody is."""
+SURE = 0.1
+"""How much must speak for a memory, said in this language, that says more or other words than the user did."""
+GOING_ON = r"todavía|aún|sigo|seguimos"
+"""What is told with one of these is not over."""

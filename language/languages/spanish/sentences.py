@@ -30,6 +30,7 @@ TURNS = {
         r"|turnos?|empresa"
         r"|equipo|trabajo)\b"
     ),
+    "@given": r"\b(?:me|nos) (?:han? )?(?:regal(?:ó|aron|ado)|dej(?:ó|aron)|tocó|cay(?:ó|eron))\b",
 }
 """Turns of speech that say something without a word for it; `{years}` stands for a number that may be an age."""
 COUNTED = r"hora"
@@ -53,3 +54,8 @@ PAST_FORM = (
 PRESENT_FORM = r"(?:a|e|o|an|en|ar|er|ir|arme|erme|irme|amos|emos)$"
 THIRD_FORM = r"(?:a|e|an|en)$"
 TELLS_PAST = r"he|ha|hemos"
+WRITERS_FORM_BEHIND = words_of("""
+    yo no ya me te lo le les se nos también solo sólo siempre nunca ahora hoy aquí y o pero que cuando mientras como
+    porque si además luego después todavía aún casi apenas
+    """)
+"""A verb tells by its form that its writer does it: at the head of a clause, and behind these words (`*`: any)."""

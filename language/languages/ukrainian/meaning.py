@@ -121,3 +121,16 @@ PERSONAL_LABELS = (
 )
 OWNERS = r"мій|моя|моє|мої|наш\w?|твій|твоя|твоє|ваш\w?|його|її|їхн\w{1,2}"
 OWNED_IS = "це|є|був|була|було|були"
+OF = frozenset({"у", "в"})
+"""What stands between somebody and whose they are."""
+RAISED = (
+    r"професійн\w+|головн\w+|керу\w+|керівни\w+|директор\w*|капітан\w*|експерт\w*|алкоголік\w*|роками"
+    r"|багаторічн\w+|відом(?:ий|а)|мільйонер\w*|вільно|борг\w*"
+)
+"""What makes somebody or something more than they said: a memory says so only where the user did."""
+SINCE = r"(?:з|із|до|від) "
+"""Behind these a number tells when something began or ended, not how old somebody is."""
+SURE = 0.6
+"""How much must speak for a memory, said in this language, that says more or other words than the user did."""
+GOING_ON = r"досі|все ще|усе ще|й далі"
+"""What is told with one of these is not over."""

@@ -1,8 +1,10 @@
 """How Ukrainian people put what a sentence says."""
 
+from language.languages.forms.listing import words_of
+
 TURNS = {
     "@age": r"\b(?:мені|у моєму віці) (?:\w+ ){0,2}{years}|\bвиповнил\w+ {years}",
-    "@name": r"\b(?:мене (?:звати|звуть|кличуть)|моє ім'я|звіть мене|називай мене)\b",
+    "@name": r"^(?:звати|звуть|кличуть) |\b(?:мене (?:звати|звуть|кличуть)|моє ім'я|звіть мене|називай мене)\b",
     "@son": (
         r"\b(?:мій|наш|моєму|нашому|мого|нашого) (?:старш|молодш|менш|мал|дрібн)(?:ий|ому|ого)\b(?! брат| колег)"
         r"|^(?:старшому|меншому|молодшому|малому) (?:вже |уже |ще )?\w+$"
@@ -29,6 +31,10 @@ TURNS = {
     "@job": (
         r"\bна робот[іу]\b|\bз роботи\b|\bбуднях\b"
         r"|\bмо(?:ї|їх|я|єї|ю|єму) (?:колег\w*|клієнт\w*|пацієнт\w*|учн\w*|начальни\w*|робот\w*)"
+    ),
+    "@given": (
+        r"\b(?:мені|нам) (?:\w+ ){0,4}(?:подарува\w+|заповіл?\w*|дістал\w+|дістався|віддали|вручили)"
+        r"|\b(?:подарува\w+|заповіл?\w*|віддали|вручили|дістал\w+|дістався) (?:мені|нам)\b"
     ),
 }
 """Turns of speech that say something without a word for it; `{years}` stands for a number that may be an age."""
@@ -59,3 +65,5 @@ PRESENT_FORM = r"(?:є|ить|їть|ується|ається|иться|жив
 """Forms of verbs that tell what is or is to come."""
 THIRD_FORM = r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде)$"
 TELLS_PAST = r"був|була|були"
+WRITERS_FORM_BEHIND = words_of("*")
+"""A verb tells by its form that its writer does it: at the head of a clause, and behind these words (`*`: any)."""

@@ -5,13 +5,13 @@ from functools import cached_property
 from itertools import islice, pairwise
 
 from language.meaning.bindings import hold_together
-from language.meaning.claims import Claim
+from language.meaning.claims import Claim, is_averse
 from language.meaning.coverage import Index, Spot
 from language.meaning.degrees import exaggerates
 from language.meaning.judging.align import STRONG, TOLD, Aligned, Place, Sorts, align, sorts_of
 from language.meaning.names import is_name
 from language.meaning.support import Support, fits
-from language.meaning.vocabulary import is_deed
+from language.meaning.vocabulary import is_deed, meanings, sense
 from language.meaning.vocabulary.scaffold import SLIGHT
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.tenses import tells_past
@@ -36,6 +36,7 @@ _PLACES = 64
 _TIMES = frozenset({"month", "weekday", "spring_season", "summer", "autumn", "winter"})
 """Concepts of the dictionary that tell when."""
 _STUDIED = frozenset({"field_of_study"})
+_LIKING = meanings("like", "love", "prefer", "want")
 
 
 class Evidence:
@@ -81,14 +82,21 @@ def turns_round(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     """Does a memory claim what was only said to be otherwise ("allergic to aspirin, not to ibuprofen")?"""
     return any(
         not (claim.denied or claim.ended)
-        and _is_only_denied(list(islice(evidence.index.find(word, claim.cues), _PLACES)))
+        and _is_only_denied(word, claim, list(islice(evidence.index.find(word, claim.cues), _PLACES)))
         for claim in claimed
         for word in claim.needs
     )
 
 
-def _is_only_denied(spots: Sequence[Spot]) -> bool:
-    return bool(spots) and all(spot.clause.denied and spot.clause.verbless for spot in spots)
+def _is_only_denied(word: Word, claim: Claim, spots: Sequence[Spot]) -> bool:
+    """Is a word only said in fragments that deny it, or liked in the memory and said to be unwanted?"""
+    if spots and all(spot.clause.denied and spot.clause.verbless for spot in spots):
+        return True
+    likes = bool(sense(claim.leading.text.casefold()).means & _LIKING) and not (is_averse(claim) or claim.comparing)
+    told = [spot.clause for spot in spots if spot.word and spot.word.stem == word.stem and not spot.borrowed]
+    if not (likes and told) or word is claim.leading or word in claim.lacking:
+        return False
+    return all(one.denied and one.mood is Mood.ASSERTED and one.subject is Subject.ME for one in told)
 
 
 def is_particular(word: Word, claim: Claim) -> bool:
@@ -203,7 +211,8 @@ class Part:
         yield "other, people", other and not claim.person and people
         yield "me, person", not other and bool(claim.person)
         yield "other, person", other and bool(claim.person)
-        yield from ((name, main.mood is mood) for mood, name in _MOODS.items())
+        wished = (claim.dreaming and main.mood is Mood.SUPPOSED) or (claim.pondering and main.mood is Mood.ASKED)
+        yield from ((name, main.mood is mood and not wished) for mood, name in _MOODS.items())
         yield "ordered, wishing", main.mood is Mood.ORDERED and claim.wishing
         yield "not fitting", not fits(claim, main)
         yield "worth", self.evidence.worths.get(id(main), 1.0)

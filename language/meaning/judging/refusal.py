@@ -11,7 +11,9 @@ from itertools import islice
 from language.languages import alternatives, by_language, gathered, listed
 from language.meaning.claims import Claim
 from language.meaning.coverage import Index, Spot
+from language.meaning.judging.otherwise import is_other, is_raised
 from language.meaning.vocabulary import BEING, is_deed, meanings, sense
+from language.meaning.whose import is_anothers
 from language.patterns import pattern_of
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.cues.common import AT_ME, CONTRAST, NEVER
@@ -43,12 +45,15 @@ _WORKING = meanings("work")
 
 def refuses(claimed: Sequence[Claim], passage: Sequence[Clause], index: Index) -> bool:
     """Does what was said refuse a memory, whatever else speaks for it?"""
+    if any(is_anothers(claim, index) or is_raised(claim, passage) for claim in claimed):
+        return True
     return any(_refuses(claim, passage, index) for claim in claimed if claim.needs and not claim.person)
 
 
 def _refuses(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
     return (
         _never_was(claim, index)
+        or is_other(claim, passage, index)
         or _is_told_as_past(claim, index)
         or _is_done_by_another(claim, index)
         or _is_only_met(claim, index)

@@ -17,7 +17,7 @@ _SIGNS = {
     ("PEOPLE", "daughter"): "@daughter",
     ("MATTERS", "child"): "@parent @son @daughter",
     ("MATTERS", "parent"): "@parent",
-    ("DEEDS", "have"): "@my @ill @parent @son @daughter @with",
+    ("DEEDS", "have"): "@my @ill @parent @son @daughter @with @given",
     ("DEEDS", "take part"): "@my",
     ("DEEDS", "live"): "@home",
     ("DEEDS", "work"): "@be @job",

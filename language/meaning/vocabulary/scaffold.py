@@ -15,3 +15,5 @@ SORTS = words("vocabulary", "SORTS")
 WHOLE = words("vocabulary", "WHOLE")
 """Nothing is left out: a memory says so only where the user did."""
 WHOLE_SAID = WHOLE | words("vocabulary", "WHOLE_SAID")
+ANSWERS = words("vocabulary", "ANSWERS")
+"""What somebody has wishes for who talks to an assistant: beside the wish they say nothing more."""

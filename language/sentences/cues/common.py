@@ -93,3 +93,11 @@ UNCLAIMED = _word("UNCLAIMED")
 WHETHER = _word("WHETHER")
 """What follows an order to tell or find out is asked."""
 ARTICLE = _begin("ARTICLE")
+EXCEPT_ME = _word("EXCEPT_ME")
+"""The speaker alone is, does or has what the others are not, do not or have not, or the other way round."""
+MEANWHILE = _begin("MEANWHILE")
+"""After a supposition it turns to how things are."""
+TOLD_WHEN = _begin("TOLD_WHEN")
+"""A clause that begins with when something is done, and goes on with the speaker."""
+THEREFORE = _begin("THEREFORE")
+"""What follows from a jest is meant."""

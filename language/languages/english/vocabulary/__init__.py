@@ -10,13 +10,23 @@ from language.languages.english.vocabulary.deeds import DEEDS
 from language.languages.english.vocabulary.doings import DOINGS
 from language.languages.english.vocabulary.matters import MATTERS, QUALITIES
 from language.languages.english.vocabulary.people import PEOPLE, PLACES
-from language.languages.english.vocabulary.scaffold import CONSUMING, EMPTY, LIGHT, SLIGHT, SORTS, WHOLE, WHOLE_SAID
+from language.languages.english.vocabulary.scaffold import (
+    ANSWERS,
+    CONSUMING,
+    EMPTY,
+    LIGHT,
+    SLIGHT,
+    SORTS,
+    WHOLE,
+    WHOLE_SAID,
+)
 from language.languages.english.vocabulary.things import THINGS
 
 ENDINGS = {"s": "", "ed": "e", "ing": "e"}
 """What a listed word may end in, each with the letter that it may have lost before it."""
 
 __all__ = [
+    "ANSWERS",
     "CONSUMING",
     "CONTRASTS",
     "DEEDS",

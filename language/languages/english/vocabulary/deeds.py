@@ -1,56 +1,64 @@
 """What people do, have and feel, in English, by concept."""
 
 DEEDS = {
-    "fear": "fear afraid",
+    "fear": "fear afraid scared terrified frightened phobia",
     "have": (
         "have has had having own owns owned possess* < got get getting buy buys buying bought adopt* inherit* "
-        "receiv* purchas* acquir* keep keeps kept raise* built diagnos*"
+        "receiv* purchas* acquir* keep keeps kept raise* built diagnos* given gifted inherited rescued"
     ),
     "take part": "take takes taking taken took attend* visit*",
     "live": (
-        "live lives living lived reside* resides dwell* located based < home stayed stay moved relocat* settl* "
-        "rent rents renting"
+        "live lives living lived reside* resides dwell* located based < home stayed stay moved relocat* settl* rent "
+        "rents renting"
     ),
-    "rent": "rent rents renting rented",
+    "rent": "rent rents renting rented tenant tenants rental <",
     "work": (
         "work works working worked worker employed job employee < switch* join* start* hired sign* employ* manag* "
-        "run runs teach* nurse left quit shift*"
+        "run runs teach* nurse left quit shift* shifts wfh office freelance*"
     ),
-    "use": "use uses using used < switch* moved migrat* adopt* run runs running on write writes have drop*",
+    "use": (
+        "use uses using used < switch* moved migrat* adopt* run runs running on write writes have drop* switched "
+        "rely relies"
+    ),
     "married": "married marry marries wed spouse wife husband anniversary",
     "engaged": "engaged engagement",
     "learn": (
-        "learn learns learning learnt learned study studies studying studied < practi* busy take takes taking started"
+        "learn learns learning learnt learned study studies studying studied < practi* busy take takes taking "
+        "started lessons classes course picking"
     ),
     "speak": "speak speaks speaking spoke spoken talk talks talking < fluent",
     "know": "know knows knowing knew < decent fluent good",
-    "teach": "teach teaches teaching taught teacher*",
+    "teach": "teach teaches teaching taught teacher* < lessons",
     "like": (
         "like likes liked liking love loves loved loving enjoy* adore* fond fan keen favorite* favourite* prefer* "
-        "attract* crush fancy* < great amazing happy obsess* passionate hate* dislike* detest*"
+        "attract* crush fancy* < great amazing happy obsess* passionate hate* dislike* detest* devour* addicted mad "
+        "crazy into"
     ),
     "dislike": (
         "dislike* hate hates hated hating detest* loath* despis* averse unwanted < annoy* irritat* stand bear like "
-        "likes"
+        "likes gross disgust* yuck overrated"
     ),
     "tolerate": "tolerate* stand bear endure*",
     "avoid": "avoid* steer < eat drink use buy",
-    "think": "think thinks thinking thought believe* belief consider* opinion find finds < agree* agreed against",
+    "think": (
+        "think thinks thinking thought believe* belief consider* opinion find finds reckon* view < agree* agreed "
+        "against"
+    ),
     "agree": "agree agrees agreed agreeing",
     "want": "want wants wanted < wish* hope hopes hoping hoped",
     "plan": (
-        "plan plans planning planned intend* consider* considering going thinking aim aims < might may maybe want "
-        "wants will wish hope hopes hoping hoped someday"
+        "plan plans planning planned intend* consider* considering going thinking aim aims pondering ponders < "
+        "might may maybe want wants will wish hope hopes hoping hoped someday"
     ),
     "try": "try tries trying tried",
-    "drink": "drink drinks drinking drank < have cups cup",
-    "eat": "eat eats eating ate eaten food < have diet vegan vegetarian",
+    "drink": "drink drinks drinking drank alcohol booze < have cups cup teetotal drop pint",
+    "eat": "eat eats eating ate eaten food < have diet vegan vegetarian breakfast lunch dinner bite",
     "consume": "consume* < drink* eat*",
-    "smoke": "smoke smokes smoking smoked smoker",
+    "smoke": "smoke smokes smoking smoked smoker cigarette* cigarettes",
     "cook": "cook cooks cooking cooked",
     "bake": "bake bakes baking baked",
     "play": "play plays playing played",
-    "read": "read reads reading",
+    "read": "read reads reading reread* rereading",
     "write": "write writes writing wrote written",
     "listen": "listen*",
     "watch": "watch* see sees saw",
@@ -68,14 +76,14 @@ DEEDS = {
     "sign": "sign signs signing signed enroll* join* register*",
     "join": "join* start started enter entered",
     "start": "start* begin began begins begun",
-    "stop": "stop* quit gave ended end ends cancel*",
+    "stop": "stop* quit gave ended end ends cancel* unsubscrib* binned",
     "leave": "leave leaves leaving left quit",
-    "retire": "retire retires retired retirement",
+    "retire": "retire retires retired retirement < pension",
     "sell": "sell sells selling sold",
     "buy": "buy buys buying bought purchas*",
     "order": "order orders ordered ordering",
     "get": "get gets got receive* received",
-    "inherit": "inherit*",
+    "inherit": "inherit* bequeath* < left",
     "build": "build* built make makes made making construct*",
     "grow": "grow grows growing grew grown < doing",
     "raise": "raise raises raising raised",
@@ -95,8 +103,8 @@ DEEDS = {
     "lose": "lose lost losing",
     "win": "win won wins",
     "help": "help helps helped helping helpful",
-    "support": "support* < defend*",
-    "reject": "reject* oppose* refuse*",
+    "support": "support* favour favor < defend*",
+    "reject": "reject* oppose* refuse* decline* declined",
     "love": "love loves crush attracted < like",
     "propose": "propose proposes proposing",
     "promote": "promote* promotion",

@@ -8,15 +8,12 @@ MATTERS = {
     "dog": "dog dogs canine < puppy beagle* labrador* retriever terrier poodle dachshund* husky",
     "cat": "cat cats kitty < kitten* tabby siamese",
     "child": (
-        "child children kid kids offspring < son sons daughter daughters baby toddler* twins newborn teenager* "
-        "school-age kindergarten"
+        "child children kid kids offspring kiddo kiddos bairn bairns toddler* triplets < son sons daughter "
+        "daughters baby twins newborn teenager* school-age kindergarten boys girls lad lads"
     ),
     "parent": "parent parents < child children kid kids son daughter twins",
-    "sibling": "sibling* brother brothers sister sisters",
-    "grandparent": "grandparent* grandmother grandfather",
     "grandchild": "grandchild* grandson* granddaughter* grandkid*",
     "relative": "relative* family < mother father sister brother wife husband cousin aunt uncle",
-    "partner": "partner spouse wife husband girlfriend boyfriend fiancé*",
     "family": "family < wife husband children kids",
     "mother-in-law": "mother-in-law mother",
     "colleague": "colleague* coworker* team teammate* < teammates",
@@ -172,6 +169,9 @@ MATTERS = {
     "craftsman": "craftsman handyman contractor builder*",
     "renovation": "renovation* repair* remodel*",
     "kitchen": "kitchen",
+    "sibling": "sibling* < brother brothers sister sisters",
+    "grandparent": "grandparent* < grandmother grandfather gran nan grandad grandma grandpa",
+    "partner": "partner spouse < wife husband girlfriend boyfriend fiancé* hubby missus fiance fiancee",
 }
 """With what is one of them after `<`: a dog is a pet, a ward part of a hospital."""
 QUALITIES = {
@@ -201,5 +201,6 @@ QUALITIES = {
     "often": "often frequently",
     "always": "always",
     "never": "never",
+    "tired": "tired knackered exhausted shattered beat worn",
 }
 """How, where and how often."""

@@ -16,7 +16,7 @@ LIGHT = words_of("""
     reported self-described personally ones somebody something originally previously formerly once long-term
     longtime time times period moment past present current former going getting being having doing become becomes
     became been ever regarding concerning related toward towards free spare leisure upcoming planned scheduled
-    small-scale bit little lot lots much many more some any few
+    small-scale bit little lot lots much many more some any few meanwhile nowadays besides instead anyway altogether
     """)
 """A summary adds them without saying more."""
 SLIGHT = words_of("""
@@ -41,6 +41,7 @@ SORTS = words_of("""
     game movie film series show book novel album song magazine newspaper podcast breed dog cat pet disease illness
     condition medication medicine drug instrument degree certificate visa family office department branch restaurant
     cafe bar shop airline train bus station airport hotel job role position contract money home place person people
+    rice diagnosis shift shifts surgery attempt subscription faculty meeting meetings
     """)
 """What sort of thing a name names: beside the name it says nothing more ("the Ricoh camera")."""
 WHOLE = words_of("""
@@ -49,3 +50,7 @@ WHOLE = words_of("""
 """Nothing is left out: a memory says so only where the user did."""
 WHOLE_SAID = words_of("never each any daily nightly whole full everywhere anything nothing none weekly")
 """More words by which a user says that nothing is left out."""
+ANSWERS = words_of("""
+    answer answers response responses reply replies text texts article articles content material materials
+    explanation explanations summaries summary information message messages
+    """)

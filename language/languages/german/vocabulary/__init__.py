@@ -5,10 +5,20 @@ from language.languages.german.vocabulary.deeds import DEEDS
 from language.languages.german.vocabulary.doings import DOINGS
 from language.languages.german.vocabulary.matters import MATTERS, QUALITIES
 from language.languages.german.vocabulary.people import PEOPLE, PLACES
-from language.languages.german.vocabulary.scaffold import CONSUMING, EMPTY, LIGHT, SLIGHT, SORTS, WHOLE, WHOLE_SAID
+from language.languages.german.vocabulary.scaffold import (
+    ANSWERS,
+    CONSUMING,
+    EMPTY,
+    LIGHT,
+    SLIGHT,
+    SORTS,
+    WHOLE,
+    WHOLE_SAID,
+)
 from language.languages.german.vocabulary.things import THINGS
 
 __all__ = [
+    "ANSWERS",
     "CONSUMING",
     "CONTRASTS",
     "DEEDS",

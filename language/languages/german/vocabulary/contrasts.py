@@ -9,8 +9,8 @@ CONTRASTS = (
 OPPOSITES = {
     "vegetarian": "vegetarier* vegetarisch* = fleisch",
     "vegan": "vegan* > fleisch milch",
-    "sober": "abstinent* = alkohol",
-    "intolerant": "unverträglich* = vertrag* verträgt",
+    "sober": "abstinent* = alkohol trinkt trinke",
+    "intolerant": "unverträglich* intoleran* laktoseintoleran* = vertrag* verträgt",
     "celiac": "zöliakie > gluten",
     "single": "ledig unverheiratet = verheiratet",
     "childless": "kinderlos = kinder",

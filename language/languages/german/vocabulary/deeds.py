@@ -1,41 +1,51 @@
 """What people do, have and feel, in German, by concept."""
 
 DEEDS = {
-    "fear": "fürcht* angst",
+    "fear": "fürcht* angst panik phobie ängst*",
     "have": (
-        "habe hat haben besitze* besitzt < kauf* gekauft kaufte* bekommen bekam geerbt adoptiert angeschafft "
-        "zugelegt geholt"
+        "habe hat haben besitze* besitzt besitzen hab hatte hatten < kauf* gekauft kaufte* bekommen bekam geerbt "
+        "adoptiert angeschafft zugelegt geholt gegönnt vererbt gekriegt krieg* ergattert erworben bekomm* bekommt "
+        "anschaff* aufgenommen halte hält"
     ),
     "take part": "besuche* besucht",
-    "live": "wohne* wohnt lebe lebt leben lebte < bleib* gezogen umgezogen zog niedergelassen",
-    "rent": "miete* mietet gemietet zur",
-    "work": (
-        "arbeite arbeitet arbeiten arbeitete gearbeitet arbeit beschäftigt angestellt < angefangen aufgehört "
-        "beginne fange leite* leitet"
+    "live": (
+        "wohne* wohnt lebe lebt leben lebte < bleib* gezogen umgezogen zog niedergelassen hause hausen sitze sitz "
+        "daheim dahoam zuhause"
     ),
-    "use": "nutze nutzt nutzen genutzt benutz* verwend* < gewechselt wechsle umgestiegen schreibe",
+    "rent": "miete* mietet gemietet zur mieter* mietwohnung miete < vermieter*",
+    "work": (
+        "arbeite arbeitet arbeiten arbeitete gearbeitet arbeit beschäftigt angestellt jobbe* gejobbt tätig < "
+        "angefangen aufgehört beginne fange leite* leitet job schicht dienst schaff* malloch* büro"
+    ),
+    "use": (
+        "nutze nutzt nutzen genutzt benutz* verwend* < gewechselt wechsle umgestiegen schreibe arbeite programmier* "
+        "schreib* läuft"
+    ),
     "married": "hochzeitstag verheiratet heirat* geheiratet ehefrau ehemann frau mann",
     "engaged": "verlobt",
-    "learn": "lerne lernt lernen gelernt studier*",
-    "speak": "spreche* spricht sprech*",
-    "know": "kenn* weiß kann",
-    "teach": "unterricht* lehrer* lehre lehrt",
-    "like": "mag mögen mochte liebe liebt lieben gern gerne gefällt gefallen lieblings* < glücklich hasse* hasst",
-    "dislike": "hasse* hasst verabscheu* < nervt ausstehen leiden mag mögen",
+    "learn": "lerne lernt lernen gelernt studier* < kurs unterricht promov* promovier*",
+    "speak": "spreche* spricht sprech* rede redet reden red",
+    "know": "kenn* weiß kann < beherrsch*",
+    "teach": "unterricht* lehrer* lehre lehrt < unterricht gebe",
+    "like": (
+        "mag mögen mochte liebe liebt lieben gern gerne gefällt gefallen lieblings* < glücklich hasse* hasst "
+        "schwärm* verschling* fan begeistert vernarrt"
+    ),
+    "dislike": "hasse* hasst verabscheu* < nervt ausstehen leiden mag mögen eklig igitt ertrage furchtbar blöd",
     "tolerate": "vertrag* verträgt",
     "avoid": "vermeid* meide* verzicht* < lasse",
-    "think": "glaub* denk* meint halte hält finde findet < einverstanden dagegen",
+    "think": "glaub* denk* meint halte hält finde findet meinung ansicht glaub find < einverstanden dagegen",
     "agree": "einverstanden zustimm*",
     "want": "will wollen möchte* möchten",
-    "plan": "plane planen plant vorhabe vorhat beabsichtig* überleg* < möchte",
+    "plan": "plane planen plant vorhabe vorhat beabsichtig* überleg* erwäg* erwägen < möchte gedanken",
     "try": "versuch* probier*",
-    "drink": "trinke trinkt trinken trank",
-    "eat": "esse essen isst gegessen",
-    "smoke": "rauch*",
+    "drink": "trinke trinkt trinken trank alkohol getrunken < tropfen",
+    "eat": "esse essen isst gegessen < mampf* teller bissen ernähr* verputz*",
+    "smoke": "rauch* zigarette* kippe*",
     "cook": "kochst kocht koche kochen gekocht",
     "bake": "backe backt backen gebacken",
     "play": "spiel* gespielt",
-    "read": "lese lesen liest gelesen",
+    "read": "lese lesen liest gelesen lies las",
     "write": "schreib* geschrieben",
     "listen": "höre hört hören zuhör*",
     "watch": "schau* sehe sieht",
@@ -52,15 +62,15 @@ DEEDS = {
     "commute": "pendle* pendel*",
     "sign": "anmeld* eingeschrieben",
     "join": "beigetreten angefangen",
-    "start": "beginn* angefangen fange",
-    "stop": "aufgehört aufgeben",
+    "start": "beginn* angefangen fange anfang* anfäng* starte* startet los",
+    "stop": "aufgehört aufgeben hör* aufhör* abgewöhn* gekündigt abbestell*",
     "leave": "verlassen verließ aufgehört gekündigt",
-    "retire": "rente ruhestand",
+    "retire": "rente ruhestand rentner* pensioniert* pension < pensionier*",
     "sell": "verkauf*",
     "buy": "kauf* gekauft",
     "order": "bestell*",
     "get": "bekomm* bekam erhalten",
-    "inherit": "geerbt erbte",
+    "inherit": "geerbt erbte erbt erbe vererbt",
     "build": "baue baut bauen gebaut",
     "grow": "anbau*",
     "raise": "erzieh*",
@@ -80,8 +90,8 @@ DEEDS = {
     "lose": "verlor*",
     "win": "gewonnen gewinn*",
     "help": "hilft hilfe hilfreich helfe helfen",
-    "support": "unterstütz*",
-    "reject": "ablehn* lehne lehnt lehnte",
+    "support": "unterstütz* befürwort* < dafür",
+    "reject": "ablehn* lehne lehnt lehnte abgelehnt verweiger*",
     "love": "verliebt",
     "propose": "antrag",
     "promote": "befördert",
@@ -99,7 +109,7 @@ DEEDS = {
     "vote": "wähle wählt gewählt",
     "pay": "zahle zahlt zahlen bezahl*",
     "earn": "verdiene verdient",
-    "move": "gezogen umgezogen ziehe",
+    "move": "gezogen umgezogen ziehe umzug umzieh* zieht",
     "separate": "trenn* geschieden",
     "volunteer": "ehrenamt* freiwillig*",
     "serve": "diene dient",

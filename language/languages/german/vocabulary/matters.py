@@ -4,13 +4,13 @@ MATTERS = {
     "pet": "haustier* tier tiere < hund hunde hunden katze* kater kaninchen wellensittich schildkröte",
     "dog": "hund hunde hunden < dackel welpe*",
     "cat": "katze* kater",
-    "child": "kind kinder kindern < sohn söhne tochter töchter zwilling*",
+    "child": (
+        "kind kinder kindern kids nachwuchs pflegekind knirps < sohn söhne tochter töchter zwilling* jungs buben "
+        "buam mädels drilling*"
+    ),
     "parent": "eltern elternteil < sohn tochter kinder",
-    "sibling": "geschwister bruder brüder schwester*",
-    "grandparent": "großeltern oma opa",
     "grandchild": "enkel*",
     "relative": "familie verwandt*",
-    "partner": "partner* ehefrau ehemann freundin freund frau mann",
     "family": "familie",
     "mother-in-law": "schwiegermutter",
     "colleague": "kolleg*",
@@ -158,6 +158,9 @@ MATTERS = {
     "craftsman": "handwerker*",
     "renovation": "renovier* sanier*",
     "kitchen": "küche*",
+    "sibling": "geschwister* < bruder brüder schwester schwestern",
+    "grandparent": "großeltern < oma opa großmutter großvater",
+    "partner": "partner* partnerschaft < ehefrau ehemann freundin freund frau mann gattin gatte verlobt*",
 }
 QUALITIES = {
     "bee": "biene* imker* < bienenst*",
@@ -179,4 +182,5 @@ QUALITIES = {
     "often": "oft häufig",
     "always": "immer",
     "never": "nie niemals",
+    "tired": "müde platt erschöpft kaputt fertig geschafft",
 }

@@ -10,7 +10,8 @@ LIGHT = words_of("""
     müssen soll sollte wurde worden geworden pro je werden war waren ist sind seit während etwa ungefähr circa rund
     einige mehrere verschiedene hobby freizeit beruf beruflich tätigkeit bereich leben teil art weise thema daran
     dabei davon dafür darüber dazu sprache um zu über nach aus von bei mit unter zwischen gegen durch bis ab an am
-    alt alten alter zum zur
+    alt alten alter zum zur vorerst erneut selbst jährig jähriger jährige jähriges jährigen inzwischen mittlerweile
+    weiterhin eigene eigenen eigener eigenes personen dort
     """)
 SLIGHT = words_of("""
     geld erlitt probleme braucht meidet vermeidet träumt hält schicht macht nimmt geht betreibt übt besucht nutzt
@@ -22,7 +23,12 @@ SORTS = words_of("""
     prüfung kurs schule universität firma unternehmen projekt programm app anwendung software werkzeug plattform
     webseite gerät kamera laptop computer handy tablet auto fahrrad modell stadt dorf region land bezirk straße
     sprache sport team verein band gruppe festival veranstaltung wettbewerb turnier spiel film serie buch roman
-    album lied zeitschrift zeitung rasse krankheit medikament instrument abschluss stelle vertrag
+    album lied zeitschrift zeitung rasse krankheit medikament instrument abschluss stelle vertrag diagnose fakultät
+    schicht reis klasse abo abonnement gemeinde laden uhr
     """)
 WHOLE = words_of("alle alles immer nur ausschließlich vollständig komplett völlig ganz")
 WHOLE_SAID = words_of("nie jeden jede jedes jeder täglich keine kein nichts")
+ANSWERS = words_of("""
+    antwort antworten text texte artikel inhalt inhalte erklärung erklärungen zusammenfassung zusammenfassungen
+    beiträge informationen nachrichten
+    """)

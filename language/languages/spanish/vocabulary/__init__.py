@@ -5,10 +5,20 @@ from language.languages.spanish.vocabulary.deeds import DEEDS
 from language.languages.spanish.vocabulary.doings import DOINGS
 from language.languages.spanish.vocabulary.matters import MATTERS, QUALITIES
 from language.languages.spanish.vocabulary.people import PEOPLE, PLACES
-from language.languages.spanish.vocabulary.scaffold import CONSUMING, EMPTY, LIGHT, SLIGHT, SORTS, WHOLE, WHOLE_SAID
+from language.languages.spanish.vocabulary.scaffold import (
+    ANSWERS,
+    CONSUMING,
+    EMPTY,
+    LIGHT,
+    SLIGHT,
+    SORTS,
+    WHOLE,
+    WHOLE_SAID,
+)
 from language.languages.spanish.vocabulary.things import THINGS
 
 __all__ = [
+    "ANSWERS",
     "CONSUMING",
     "CONTRASTS",
     "DEEDS",

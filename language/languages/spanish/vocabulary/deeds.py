@@ -1,38 +1,50 @@
 """What people do, have and feel, in Spanish, by concept."""
 
 DEEDS = {
-    "fear": "temo miedo",
-    "have": "tengo tiene tenemos tener poseo posee < compr* compré compramos compró hered* recibí conseguí",
+    "fear": "temo miedo terror pavor pánico fobia asust*",
+    "have": (
+        "tengo tiene tenemos tener poseo posee < compr* compré compramos compró hered* recibí conseguí adopt* saqué "
+        "sacamos hice estren* agenci* consegu* obtuv* diagnostic* llevo llevamos"
+    ),
     "take part": "asisto asiste",
     "live": (
-        "vivo vive vivimos viven vivir reside resido < qued* mudé mudamos mudó mudado mudar traslad* instal* establec*"
+        "vivo vive vivimos viven vivir reside resido < qued* mudé mudamos mudó mudado mudar traslad* instal* "
+        "establec* radic* afinc* volví volvimos"
     ),
-    "rent": "alquil* arriend*",
-    "work": "trabaj* empleo emplead* puesto < entré empecé empiezo incorpor* contrat* dejé",
-    "use": "uso usa usamos usan utiliz* < cambi* pasé pasamos migr* escrib*",
+    "rent": "alquil* arriend* inquilin* renta < caser*",
+    "work": (
+        "trabaj* empleo emplead* puesto < entré empecé empiezo incorpor* contrat* dejé ejerz* ejerc* curro curr* "
+        "chamb* labur* turno pega oficina gano"
+    ),
+    "use": "uso usa usamos usan utiliz* < cambi* pasé pasamos migr* escrib* programo edito",
     "married": "aniversario casad* casar casé casamos casó esposa esposo marido mujer",
     "engaged": "prometid*",
-    "learn": "aprend* estudi*",
-    "speak": "hablo habla hablamos hablar",
-    "know": "sé sabe sabemos conoc* domino domina",
-    "teach": "enseñ* profesor* clases",
-    "like": "gust* encant* ador* amo ama favorit* interes* < feliz detest* odio odia",
-    "dislike": "detest* odio odia odiar odiaba aborrec* < molest* soporto soporta aguant* gust*",
+    "learn": "aprend* estudi* < clases curso lección lecciones",
+    "speak": "hablo habla hablamos hablar habl* < idioma",
+    "know": "sé sabe sabemos conoc* domino domina < manej*",
+    "teach": "enseñ* profesor* clases docencia docente* maestr* profe < doy",
+    "like": (
+        "gust* encant* ador* amo ama favorit* interes* aficionad* apasion* < feliz detest* odio odia chifl* flip* "
+        "devor* fan hincha"
+    ),
+    "dislike": (
+        "detest* odio odia odiar odiaba aborrec* < molest* soporto soporta aguant* gust* asco asquea repugn* cae sienta"
+    ),
     "tolerate": "soport* aguant* toler*",
     "avoid": "evit*",
-    "think": "creo cree creemos creen piens* opino opina < acuerdo contra",
+    "think": "creo cree creemos creen piens* opino opina opini* considero considera parece < acuerdo contra",
     "agree": "acuerdo acept*",
     "want": "quiero quiere queremos querer deseo desea",
-    "plan": "planeo planea planea* pienso piensa piensan va voy vamos < quiero",
+    "plan": "planeo planea planea* pienso piensa piensan va voy vamos plante* < quiero",
     "try": "intent* trato trata",
-    "drink": "bebo bebe bebemos beber tomo toma",
-    "eat": "como come comemos comer",
+    "drink": "bebo bebe bebemos beber tomo toma tomar alcohol < gota trago",
+    "eat": "como come comemos comer < desayun* almuerz* cen* plato",
     "consume": "consume*",
-    "smoke": "fumo fuma fumar fumaba fumando",
+    "smoke": "fumo fuma fumar fumaba fumando cigarr* tabaco",
     "cook": "cocin*",
     "bake": "horne*",
     "play": "toco toca tocar tocaba jueg* jugar jugaba",
-    "read": "leo lee leemos leer leyendo",
+    "read": "leo lee leemos leer leyendo lect* leí releo",
     "write": "escrib*",
     "listen": "escuch*",
     "watch": "veo ve miro mira",
@@ -49,15 +61,15 @@ DEEDS = {
     "commute": "despla*",
     "sign": "inscrib* apunt* matricul*",
     "join": "entré entró incorpor*",
-    "start": "empec* empie* comenc*",
-    "stop": "dejé dejó dejar dejo abandon*",
+    "start": "empec* empie* comenc* empiez* comienz* arranc* inici* < entro",
+    "stop": "dejé dejó dejar dejo abandon* cancel* borré anul*",
     "leave": "dejé dejó dejar dejo marché marchó salí salió",
-    "retire": "jubil*",
+    "retire": "jubil* retirad* pensionista*",
     "sell": "vend*",
     "buy": "compr*",
     "order": "pedí pido pide encarg*",
     "get": "recib* obten*",
-    "inherit": "hered*",
+    "inherit": "hered* herenci* < dejó legó",
     "build": "constru* hice hizo hace",
     "grow": "cultiv* crec*",
     "raise": "crío cría criar",
@@ -77,8 +89,8 @@ DEEDS = {
     "lose": "perd*",
     "win": "gané ganó",
     "help": "ayud*",
-    "support": "apoy*",
-    "reject": "rechaz*",
+    "support": "apoy* favor defiend*",
+    "reject": "rechaz* opon* < contra",
     "love": "enamorad*",
     "propose": "propon*",
     "promote": "ascend*",
@@ -96,7 +108,7 @@ DEEDS = {
     "vote": "voto vota votar",
     "pay": "pago paga pagar",
     "earn": "gano gana cobro cobra",
-    "move": "mudé mudamos mudó mudado mudar traslad*",
+    "move": "mudé mudamos mudó mudado mudar traslad* mud* mudanza",
     "separate": "separ* divorci*",
     "volunteer": "voluntari*",
     "serve": "sirvo sirve",

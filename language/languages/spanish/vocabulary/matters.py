@@ -4,13 +4,13 @@ MATTERS = {
     "pet": "mascota* < perr* gato gata gatos gatas tortug* conej* loro hámster",
     "dog": "perr* < cachorr*",
     "cat": "gato gata gatos gatas < gatit*",
-    "child": "hijo hija hijos hijas niño niña niños niñas < gemel* bebé mellizos",
+    "child": (
+        "hijo hija hijos hijas niño niña niños niñas críos crías peques guagua chamac* chiquill* trilliz* < gemel* "
+        "bebé mellizos chaval* chavales melliz* nene*"
+    ),
     "parent": "< hijo hija hijos hijas",
-    "sibling": "herman*",
-    "grandparent": "abuel*",
     "grandchild": "niet*",
     "relative": "famili*",
-    "partner": "pareja novio novia espos* marido mujer",
     "family": "famili*",
     "mother-in-law": "suegra",
     "colleague": "compañer* equipo",
@@ -158,6 +158,9 @@ MATTERS = {
     "craftsman": "albañil* obrero*",
     "renovation": "reforma*",
     "kitchen": "cocina",
+    "sibling": "hermanos < hermano hermana hermanas",
+    "grandparent": "abuelos < abuela abuelo",
+    "partner": "pareja parejas < novio novia esposa esposo marido mujer señora",
 }
 QUALITIES = {
     "bee": "abeja* apicultor* < colmena*",
@@ -181,4 +184,5 @@ QUALITIES = {
     "often": "menudo frecuen*",
     "always": "siempre",
     "never": "nunca jamás",
+    "tired": "cansad* agotad* molid* reventad* fundid*",
 }

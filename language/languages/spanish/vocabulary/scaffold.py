@@ -9,7 +9,8 @@ LIGHT = words_of("""
     pueden poder tiene que se sí mismo misma cual cuales quien cuyo cuya donde cuando año años idioma afición hobby
     ocio vida parte tipo forma manera tema profesión oficio ámbito área propio propia ciertos varios varias algunos
     algunas alguna algún aproximadamente alrededor unos unas va ir yendo siendo sido sea fue fueron era eran será
-    serán hay había son sois ser tan tanto cada
+    serán hay había son sois ser tan tanto cada ella él ellos ellas ambos actualidad momento vez personas dentro
+    ambas
     """)
 SLIGHT = words_of("""
     dinero sufrió problemas necesita tienen evita sueña razones hace practica realiza va asiste toma usa utiliza
@@ -23,7 +24,12 @@ SORTS = words_of("""
     examen curso escuela universidad empresa compañía marca proyecto programa aplicación herramienta plataforma
     sitio dispositivo cámara portátil ordenador móvil tableta coche bici modelo ciudad pueblo región zona país
     barrio calle deporte equipo club grupo banda festival evento concurso torneo juego película serie libro novela
-    disco canción revista periódico raza enfermedad medicamento instrumento título puesto contrato
+    disco canción revista periódico raza enfermedad medicamento instrumento título puesto contrato diagnóstico turno
+    arroz nivel facultad carrera suscripción cuenta
     """)
 WHOLE = words_of("todo todos toda todas siempre solo sólo solamente únicamente exclusivamente completamente totalmente")
 WHOLE_SAID = words_of("nunca cada diario diariamente ningún ninguna nada cualquier")
+ANSWERS = words_of("""
+    respuesta respuestas texto textos artículo artículos contenido contenidos explicación explicaciones resumen
+    resúmenes información mensajes
+    """)

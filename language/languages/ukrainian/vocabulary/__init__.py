@@ -5,10 +5,20 @@ from language.languages.ukrainian.vocabulary.deeds import DEEDS
 from language.languages.ukrainian.vocabulary.doings import DOINGS
 from language.languages.ukrainian.vocabulary.matters import MATTERS, QUALITIES
 from language.languages.ukrainian.vocabulary.people import PEOPLE, PLACES
-from language.languages.ukrainian.vocabulary.scaffold import CONSUMING, EMPTY, LIGHT, SLIGHT, SORTS, WHOLE, WHOLE_SAID
+from language.languages.ukrainian.vocabulary.scaffold import (
+    ANSWERS,
+    CONSUMING,
+    EMPTY,
+    LIGHT,
+    SLIGHT,
+    SORTS,
+    WHOLE,
+    WHOLE_SAID,
+)
 from language.languages.ukrainian.vocabulary.things import THINGS
 
 __all__ = [
+    "ANSWERS",
     "CONSUMING",
     "CONTRASTS",
     "DEEDS",

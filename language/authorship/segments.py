@@ -16,11 +16,11 @@ _CUT = pattern_of(
     r"\n+"
     r"|(?<=[.!?…])[\"”»“’)\]]{0,2}\s+(?=\S)"  # a sentence ends
     r"|(?<=[:：;)⟩])\s+(?=\S)"
-    r"|\s+(?=[—–-]{1,2}\s)"  # a dash with spaces around it
+    r"|(?<!\s)\s++(?=[—–-]{1,2}\s)"  # a dash with spaces around it
     rf"|(?<=[\s(:])(?=[{_OPENERS}]|\"\w)"
     r"|(?<=[»”“])(?:[,.]?\s+|(?=[,.]))|(?<=[\w.!?…]\")[,.]?\s+"
-    rf"|\s+(?=(?:{_any('ASIDES_WITHIN')})\b[^\n]{{9}})"
-    rf"|(?<=\w)\s+(?=(?:{_any('HELLOS')})\b[^\n]{{9}})",
+    rf"|(?<!\s)\s++(?=(?:{_any('ASIDES_WITHIN')})\b[^\n]{{9}})"
+    rf"|(?<=\w)\s++(?=(?:{_any('HELLOS')})\b[^\n]{{9}})",
     re.IGNORECASE,
 )
 _MISSED = pattern_of(r"(?P<before>\w) +(?=(?P<word>[^\W\d_a-zа-яґєії][\w'’]*))")

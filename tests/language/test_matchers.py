@@ -68,6 +68,16 @@ def test_the_time_grows_with_the_length_only(matcher: str) -> None:
 
 
 @pytest.mark.parametrize("matcher", MATCHERS)
+def test_blanks_take_no_longer_than_words(matcher: str) -> None:
+    """Every rule skips blanks, and one that begins anew at each of them is easily written."""
+
+    def is_linear(blank: str) -> bool:
+        return grows_with_length_only(lambda size: MATCHERS[matcher]("a" + blank * size + "b"), SIZE)
+
+    assert [blank for blank in (" ", "\u00a0", "\t") if not is_linear(blank)] == []
+
+
+@pytest.mark.parametrize("matcher", MATCHERS)
 def test_what_fails_at_the_end_is_not_tried_again_from_every_place(matcher: str) -> None:
     read = MATCHERS[matcher]
 

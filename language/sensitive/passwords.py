@@ -47,9 +47,8 @@ from language.sensitive.vocabulary import (
     rows_named,
 )
 
-_NEAR = 4
+_NEAR, _LONGEST_UNSPACED = 4, 7
 _UNSPACED = pattern_of("[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]")
-_LONGEST_UNSPACED = 7
 _FIGURE = pattern_of(r"\d")
 _ANSWER = pattern_of(r"[^.!?\d\n]{0,30}\?\s{1,2}(\d[\d -]{1,10}\d)(?=\W*$|[.,;!])")
 """After a question about a code: digits and nothing else."""

@@ -6,6 +6,7 @@ something), `be` (is, has, can: by itself it tells nothing), `mind` (thinks, hop
 talk: thanks, sums up).
 """
 
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache, lru_cache, reduce
 from pathlib import Path

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stores.write.settle import settle
 
 from stores import MemoryStore, Settings, open_store
 from stores.documents.files.inspection import Look
 from stores.write.queue import commit_queue
 from stores.write.queue.jobs import Ahead
+from stores.write.seen_files import settle
 from stores.write.unit_of_work import UnitOfWork
 from tests.conftest import Clock
 

@@ -39,7 +39,8 @@ def says_only(entry: dict[str, Any], revision: Revision) -> bool:
     words = content(entry["value"])
     if entry.get("replaces") or not holds(entry["value"], revision.new):
         return not entry.get("replaces") and holds(entry["value"], revision.old)
-    if any(is_alike(word, other) for word in words for other in content(revision.old)):
+    gone = [one for one in content(revision.old) if not any(is_alike(one, now) for now in content(revision.new))]
+    if any(is_alike(word, other) for word in words for other in gone):
         return True
     return len(words) - len(content(revision.new)) <= _REST and not names_more(entry["value"], revision)
 

@@ -162,7 +162,7 @@ async def test_capture_asks_once_for_all_that_a_message_tells(
     told = [("work_context", "job", "Quit their job"), ("personal_context", "family", "Has a son")]
     entries = [CapturedEntry(category=sort, key=key, value=value) for sort, key, value in told]  # type: ignore[arg-type]
     model.opinion, model.answers = everything, [Captured(entries=entries)]
-    message = "I cleared my desk on friday, and my lad's doing his A levels"
+    message = "I cleared my desk on friday, and our eldest is doing his A levels"
     result = await graphs["capture"].ainvoke(
         {"message": message, "message_id": "m1"},
         {"configurable": {"thread_id": f"{user}-c"}},
@@ -176,7 +176,7 @@ async def test_capture_asks_once_for_all_that_a_message_tells(
 async def test_a_look_back_asks_once(
     graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, clock: Clock
 ) -> None:
-    for text in (NOTICE, "my lad's doing his A levels this year"):
+    for text in (NOTICE, "our eldest is doing his A levels this year"):
         await say(store, user, text, at=clock.now)
         clock.advance(minutes=1)
     model.opinion = everything
@@ -195,7 +195,7 @@ async def test_a_look_back_asks_once(
 async def test_a_night_asks_once_for_all_of_an_answer(
     model: ScriptedModel, store: MemoryStore, settings: Settings, user: str, clock: Clock
 ) -> None:
-    for text in (NOTICE, "my lad's doing his A levels this year", "i pour pints at the Red Lion now"):
+    for text in (NOTICE, "our eldest is doing his A levels this year", "i pour pints at the Red Lion now"):
         await say(store, user, text, at=clock.now)
     values = ("Quit their job", "Has a son", "Works as a bartender", "Works at Google")
     wanted = [

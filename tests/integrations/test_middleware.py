@@ -303,9 +303,9 @@ async def test_the_agents_model_has_a_second_opinion_on_what_it_wants_to_remembe
     )
     agent = create_agent(model, [], middleware=[UserMemory(store)], context_schema=Context)
     await agent.ainvoke(
-        {"messages": [HumanMessage("my lad's doing his A levels this year")]}, context=Context(user_id="ann")
+        {"messages": [HumanMessage("our eldest is doing his A levels this year")]}, context=Context(user_id="ann")
     )
     (memory,) = await store.read("ann", durability="durable")
     assert (memory.value, memory.details["second_opinion"]) == ("Has a son", "ScriptedModel")
     (shown,) = model.questions
-    assert "my lad's doing his A levels" in shown
+    assert "our eldest is doing his A levels" in shown

@@ -15,7 +15,7 @@ from stores.records import Code, Durability, Question
 from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 
-SAID = "my lad's doing his A levels this year"
+SAID = "our eldest is doing his A levels this year"
 SON: dict[str, Any] = {"key": "family", "value": "Has a son", "category": "personal_context", "author": "agent"}
 
 
@@ -64,7 +64,7 @@ async def test_with_nobody_to_ask_it_is_as_rules_see_it(store: MemoryStore, user
 @pytest.mark.parametrize(
     "more",
     [
-        {"evidence": "my lad says hi. my password is hunter2", "value": "My password is hunter2"},
+        {"evidence": "our eldest says hi. my password is hunter2", "value": "My password is hunter2"},
         {"evidence": SAID, "confidence": 0.4},
         {"evidence": SAID, "category": "reading_history"},
         {"evidence": SAID, "durability": "daily"},

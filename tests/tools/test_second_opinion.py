@@ -16,7 +16,7 @@ from tools.memory.tools import memory_tools
 from tools.second_opinion import SecondOpinion, Verdict, Verdicts, asked, claimed_in, second_opinion
 from tools.toolkits import TOOLKITS
 
-LAD = "my lad's doing his A levels this year"
+ELDEST = "our eldest is doing his A levels this year"
 
 
 def numbers(messages: list[BaseMessage]) -> list[int]:
@@ -70,7 +70,7 @@ async def test_many_are_asked_at_once_and_none_twice() -> None:
 
 async def test_a_failure_is_no_answer_and_may_be_asked_again() -> None:
     ask = Asked(RuntimeError("busy"))
-    opinion, question = opinion_of(ask), Question("Has a son", (LAD,))
+    opinion, question = opinion_of(ask), Question("Has a son", (ELDEST,))
     assert await opinion([question]) == {}
     ask.error = None
     assert await opinion([question]) == {question: "some:model"}
@@ -100,7 +100,7 @@ async def test_every_vocabulary_comes_through_it(
     agent = Agent(store, user, TOOLKITS[toolkit].tools(store, ("memory", "note", "fact")))
     model = ScriptedModel(opinion=yes)
     with second_opinion(model, store.settings):
-        message = await agent.message(tool, said=LAD, **arguments)
+        message = await agent.message(tool, said=ELDEST, **arguments)
     assert message.status == "success", message.text
     (memory,) = await store.read(user, kind=None)
     assert (memory.durability, memory.details.get("second_opinion")) == (Durability.DURABLE, "ScriptedModel")
@@ -111,7 +111,7 @@ async def test_bare_tools_ask_the_model_that_their_host_names(store: MemoryStore
     model = ScriptedModel(opinion=yes)
     wanted = {"key": "family", "value": "Has a son", "category": "personal_context", "durability": "durable"}
     with second_opinion(model, store.settings):
-        came = await answer(memory_tools(store), calling("write_memory", LAD, **wanted))
+        came = await answer(memory_tools(store), calling("write_memory", ELDEST, **wanted))
     assert came.artifact.code is Code.SECOND_OPINION
 
 
@@ -122,7 +122,7 @@ async def test_a_slow_answer_ends_the_question_and_not_the_call(store: MemorySto
         "key": "family", "value": "Has a son", "category": "personal_context", "durability": "durable"
     }  # fmt: skip
     with second_opinion(model, quick):
-        message = await agent.message("write_memory", said=LAD, **wanted)
+        message = await agent.message("write_memory", said=ELDEST, **wanted)
     assert message.status == "success"
     assert "daily note" in message.text
 

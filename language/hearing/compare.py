@@ -13,7 +13,7 @@ from language.hearing.announcements import with_own_news
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike, shares
-from language.hearing.removal.stays import leaves, news_and_rest
+from language.hearing.removal.stays import is_all_as_before, leaves, news_and_rest
 from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import revised
 from language.hearing.signs import Sign, clauses_of, is_given_up, is_over, sign_against, sorts
@@ -91,6 +91,8 @@ class Change:
 def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list[Change]:
     """The notes that a message makes outdated, the likeliest first; what stands before a start is a note's label."""
     said, rest = news_and_rest(told_by(text))
+    if is_all_as_before(said):
+        return []
     acts, heard, clauses = acts_of(said), _heard(said), told_in(said)
     puts_right = repairs(text)
     asks = acts["ask"] >= ASKS and not puts_right

@@ -25,8 +25,6 @@ _HAS = pattern_of(rf"^(?:{alternatives('statements', 'VALUE_BEGINS')}) ", re.IGN
 _BEGINS_COUNTED = pattern_of(rf"{_COUNTED}\s", re.IGNORECASE)
 _MOST = 8
 """Words of one thing and what is said of it."""
-
-
 _THINGS = frozenset({
     "dog", "cat", "other_pet", "farm_animal", "child", "partner", "parent", "sibling", "relative", "illness", "allergy",
     "car", "bike", "instrument", "home", "business",
@@ -52,7 +50,8 @@ def _apart(found: re.Match[str]) -> str:
 
 
 def _is_thing(words: str) -> bool:
-    named, first = content(words), words.split()[0].casefold()
+    named = content(words)
     if not named:
         return False
-    return bool(_BEGINS_COUNTED.match(words)) or (first == named[0] and not _THINGS.isdisjoint(classes_of(first)))
+    bare = words.split()[0].casefold() == named[0] and not _THINGS.isdisjoint(classes_of(named[0]))
+    return bare or _BEGINS_COUNTED.match(words) is not None

@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from language.hearing.compare import changes
 from language.hearing.removal.stays import news_and_rest
 from language.statements.worth_keeping import worth_keeping
 
@@ -76,3 +77,16 @@ def test_german_gets_its_subject_back() -> None:
 )
 def test_what_is_as_before_is_told_from_the_news(text: str, stays: str) -> None:
     assert news_and_rest(text)[1] == stays
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [
+        ("Has two alpacas", "alpacas still here"),
+        ("Location: Kiel", "Ich bleibe in Kiel"),
+        ("Vivo en Cádiz", "sigo en Cádiz"),
+        ("Живе в Луцьку", "досі живу в Луцьку"),
+    ],
+)
+def test_what_is_only_said_to_be_as_before_changes_nothing(note: str, said: str) -> None:
+    assert changes(said, [note]) == []

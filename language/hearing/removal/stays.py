@@ -36,6 +36,8 @@ _ANEW = pattern_of(rf"(?:{alternatives('hearing', 'ANEW')})\s+", re.IGNORECASE)
 
 _BEARERS = frozenset({"partner", "child", "sibling", "friend", "dog", "cat", "other_pet", "farm_animal"})
 _TWO = 2
+_FEW = 3
+"""Words with which somebody names what is as it was."""
 
 
 def request_and_rest(said: str) -> tuple[str, str]:
@@ -50,6 +52,12 @@ def news_and_rest(said: str) -> tuple[str, str]:
     """What a message tells without the pieces that say what is as it was ("the tea stays"), and those pieces."""
     news, rest = _parted(said, _UNCHANGED)
     return (", ".join(news), ", ".join(rest)) if news and rest else (said, "")
+
+
+def is_all_as_before(said: str) -> bool:
+    """Does a short message say nothing but that something is as it was ("the alpacas are still here")?"""
+    short = len(_named(said)) <= _FEW and len([piece for piece in _PIECE.split(said) if piece and piece.strip()]) == 1
+    return short and bool(_UNCHANGED.search(said)) and not _DENIES.search(said)
 
 
 def _parted(said: str, stays: re.Pattern[str]) -> tuple[list[str], list[str]]:

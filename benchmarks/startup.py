@@ -11,7 +11,8 @@ from stores import open_store
 ROUNDS = 7
 COMMANDS = {
     "import langgraph.graph": ("-c", "import langgraph.graph"),
-    "scripts.memory --help": ("-m", "scripts.memory", "--help"),
+    "import hnpal_memory": ("-c", "import hnpal_memory"),
+    "hnpal-memory --help": ("-m", "hnpal_memory", "--help"),
     "scripts.search_memory": ("-m", "scripts.search_memory", "--user-id", "ann", "--query", "engineer"),
     "python itself": ("-c", "pass"),
 }
@@ -34,7 +35,7 @@ async def run() -> None:
         acts = {name: _starting(*given) for name, given in COMMANDS.items()}
         taken = await by_turns(acts, ROUNDS, warm_up=1, say="start")
     base = taken["import langgraph.graph"].seconds
-    targets = {"scripts.memory --help": 0.25, "scripts.search_memory": 1.0}
+    targets = {"import hnpal_memory": 0.3, "hnpal-memory --help": 0.05, "scripts.search_memory": 1.0}
     rows = [
         (
             name,

@@ -129,7 +129,8 @@ def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
             continue
         last = found[-1][-1] if found and not before else None
         alone = stands_alone(words) and (goes_on or not (_leans(words) or _FOLLOWS.match(words)))
-        if last and last.sentence == clause.sentence and not (alone and (_turns(last, clause) or begins_anew(words))):
+        anew = alone and last and (_turns(text, last, clause) or begins_anew(words))
+        if last and last.sentence == clause.sentence and not anew:
             found[-1].append(clause)
         else:
             found.append([clause] if alone else [*before, clause])
@@ -307,9 +308,11 @@ def _wishes(clause: Clause) -> bool:
     return clause.topics[_FORMAT] >= _PLAINLY
 
 
-def _turns(last: Clause, clause: Clause) -> bool:
-    """Does a clause surely turn to something else?"""
-    return min(last.worth, clause.worth) >= _SURELY and _leading(last.topics) != _leading(clause.topics)
+def _turns(text: str, last: Clause, clause: Clause) -> bool:
+    """Does a clause surely turn to something else, or both name their writer ("we closed shop, I'm a driver now")?"""
+    both = [one.span.of(text).casefold() for one in (last, clause)]
+    other = _leading(last.topics) != _leading(clause.topics) or all(cues_of(one).begins("me", one) for one in both)
+    return min(last.worth, clause.worth) >= _SURELY and other
 
 
 def _leading(topics: dict[str, float]) -> str:
@@ -326,9 +329,8 @@ def stands_alone(clause: str) -> bool:
         return True
     if _BELONGS.match(clause.casefold()):
         return False
-    if begins_speaking(lower, cues.language) or begins_anew(clause):
-        return True
-    return any(cues.find(cue, lower) for cue in ("me", "verbs"))
+    anew = begins_speaking(lower, cues.language) or begins_anew(clause)
+    return anew or any(cues.find(cue, lower) for cue in ("me", "verbs"))
 
 
 def _leans(clause: str) -> bool:

@@ -41,6 +41,9 @@ _NOTHING = pattern_of(
     re.IGNORECASE,
 )
 """Words around a statement, and words on the talk itself."""
+_COMMENT = pattern_of(
+    rf"(?<=\w),?\s+(?:{alternatives('statements', 'COMMENT')})(?=\s*(?:[,.;:!?…\n]|\Z))", re.IGNORECASE
+)
 _ME = ("me", "mine", "verbs")
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _FEW = 2
@@ -52,6 +55,11 @@ def without_tail(told: str) -> str:
         if _THE_TALK.search(told, joint.end()) and _FOLLOWS.match(told, joint.end()):
             return told[: joint.start()]
     return told
+
+
+def without_comments(text: str) -> str:
+    """A message without its words on what it tells: "I'm allergic to walnuts, which is a pain in this job"."""
+    return _COMMENT.sub("", text)
 
 
 def without_remark(told: str) -> str:

@@ -31,11 +31,13 @@ from language.statements.beside_the_point import (
     is_meant_otherwise,
     leads_on,
     remarks_on_the_talk,
+    without_comments,
     without_remark,
     without_tail,
 )
 from language.statements.extent import SLOTS, covers, says_as_much, without_twins
 from language.statements.extract import extract
+from language.statements.homes import housed
 from language.statements.introductions import introduced
 from language.statements.occupations import SAYS_TO_BE, employed, placed
 from language.statements.slots import fits_slot, is_place
@@ -123,7 +125,7 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
-    text = with_own_news(text)
+    text = without_comments(with_own_news(text))
     own = own_words(text)
     if is_ironic(own):
         return []
@@ -158,7 +160,7 @@ def _stated(text: str, today: date) -> list[Statement]:
             kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)
     read = [_called(_named(employed(_related(one)))) for one in kept if not (len(kept) > 1 and _only_ends(one))]
-    return [each for one in placed(without_twins(read)) for each in _each(one, today)]
+    return [each for one in placed(housed(without_twins(read))) for each in _each(one, today)]
 
 
 def _each(one: Statement, today: date) -> list[Statement]:

@@ -29,6 +29,12 @@ _FORMS_OF = {sort: pattern_of(rf"(?:{forms})\Z") for sort, forms in joined("word
 for "Logopäde" and "Logopädin". A verb that begins like a name must not become that."""
 _PLURALS = tuple(ending for endings in by_language("words", "PLURALS", tuple).values() for ending in endings)
 
+_COUNTED = frozenset({
+    "cat", "dog", "other_pet", "farm_animal", "wild_animal", "child", "sibling", "partner", "friend", "nut",
+    "vegetable_fruit",
+})  # fmt: skip
+"""Sorts of which several are of the sort too, whatever else they name: "cats" may be a club, and are cats."""
+
 Classes = frozenset[str]
 _NONE: Classes = frozenset()
 
@@ -37,11 +43,11 @@ _NONE: Classes = frozenset()
 def classes_of(word: str) -> Classes:
     """The classes of a word in lower case: by its name, or with a plus where it only makes one think of them."""
     listed = _listed()
+    singular = next((one for one in map(word.removesuffix, _PLURALS) if one != word and one in listed), "")
     if found := listed.get(word):
-        return found
-    for ending in _PLURALS:
-        if word.endswith(ending) and (found := listed.get(word.removesuffix(ending))):
-            return found
+        return found | (listed[singular] & _COUNTED) if singular else found
+    if singular:
+        return listed[singular]
     near = _nearest(word) if len(word) >= _LONG or not word.isascii() else ""
     return _by_form(word, near) if near else _put_together(word)
 

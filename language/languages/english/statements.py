@@ -189,3 +189,28 @@ VALUE_BEGINS = (
     r"Skeptical about|Optimistic about|Has"
 )
 """So begins a value, before what was told."""
+_COMMENTS = (
+    r"pain|nightmare|shame|pity|nuisance|hassle|bummer|drag|joke|joy|blessing|curse|struggle|challenge|annoying|awkward|"
+    r"tricky|tough|hard|rough|difficult|exhausting|tiring|sad|funny|weird|odd|silly|ironic|great|nice|lovely|fun|"
+    r"brilliant|wonderful|handy|convenient|inconvenient|unfortunate|frustrating|stressful|embarrassing|fine|ok|okay|"
+    r"crazy|wild|mad|harder|easier|impossible|interesting"
+)
+COMMENT = (
+    r"(?:btw|tbh|by the way)?,?\s*(?:which|and (?:it|that|this))"
+    r"(?:['’]?s| is| was| can be| gets| makes| feels| has been)\s+(?!my\b|our\b)"
+    rf"[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,40}}|"
+    r"which\s+(?:really |kinda |kind of |totally |honestly )?"
+    r"(?:sucks|stinks|hurts|helps|drives me \w+|does(?:n['’]?t| not) help)\b[^,.;:!?]{0,30}"
+)
+"""A word on what was told just before it, which tells nothing by itself."""
+LIVING = (
+    r"(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: been| now| still| currently| all| both)* "
+    r"(?:live|living|based|staying)"
+)
+"""Words with which somebody says that they live somewhere; the place stands behind LIVING_IN."""
+LIVING_IN = r"in"
+MOVED = (
+    r"(?:i|we)(?:['’]ve| have)?(?: just| recently| finally| all| both| then)* (?:moved|relocated)|^(?:moved|relocated)"
+)
+"""Words with which somebody says that they have moved; the place stands behind MOVED_TO."""
+MOVED_TO = r"to"

@@ -53,3 +53,22 @@ WORKING = r"arbeit\w*|firma"
 """Words of working life that no rule for statements knows, where only what is asked for is kept."""
 WHERE = r"in|nach|bei|aus"
 ENDED = r"\bnicht mehr\b|\bkein\w* mehr\b"
+_COMMENTS = (
+    r"nervt|nervig|stört|blöd|doof|schade|lästig|anstrengend|mühsam|schwierig|schwer|hart|ärgerlich|unpraktisch|"
+    r"praktisch|toll|super|schön|klasse|lustig|komisch|seltsam|traurig|peinlich|stressig|mist|pech|blödsinn|fluch|segen|"
+    r"hilft|schlaucht|spaß|ironie"
+)
+COMMENT = (
+    rf"was\s+(?!mein)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}|"
+    rf"und das\s+(?:ist|war)\b(?!\s+mein)[^,.;:!?]{{0,25}}\b(?:{_COMMENTS})\b|und das (?:nervt|stört|schlaucht)"
+)
+LIVING = (
+    r"(?:ich|wir) (?:\w+ ){0,2}?(?:wohne?n?|lebe?n?|hause)|(?:wohne?|lebe) ich|(?:wohnen|leben) wir|^(?:wohne?|lebe)"
+)
+LIVING_IN = r"in"
+MOVED = (
+    r"(?:(?:ich|wir) (?:bin|sind)|(?:bin|sind) (?:ich|wir)|^bin|^sind)\b"
+    r".* (?:gezogen|umgezogen|übersiedelt|übergesiedelt)|"
+    r"(?:ich|wir) (?:zog|zogen)|(?:zog|zogen) (?:ich|wir)|^umgezogen"
+)
+MOVED_TO = r"nach"

@@ -49,3 +49,17 @@ LIGHT = words_of("vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahor
 WORKING = r"trabaj\w*|empresa"
 WHERE = r"en|a|de|cerca de"
 ENDED = r"\bya no\b"
+_COMMENTS = (
+    r"fastidio|fastidia|lata|pena|rollo|lástima|molesto|molesta|incómodo|difícil|duro|complicado|cansado|agotador|pesado|"
+    r"pesadilla|genial|estupendo|bueno|bonito|divertido|gracioso|raro|curioso|triste|vergüenza|bendición|práctico|cómodo|"
+    r"ironía|estresante|jode|agobia|cansa|desespera"
+)
+COMMENT = rf"(?:lo (?:cual|que)|y (?:eso|es))\s+(?!mi\b)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}"
+LIVING = r"vivo|vivimos|resido|residimos|(?:llevo|llevamos) (?:\w+ ){1,3}viviendo|(?:estoy|estamos) viviendo"
+LIVING_IN = r"en"
+MOVED = (
+    r"(?:me|nos) (?:mudé|he mudado|hemos mudado|trasladé|he trasladado|hemos trasladado)|"
+    r"(?:me|nos) (?:vine|vinimos|fui|fuimos|he venido|hemos venido|he ido|hemos ido) a vivir|"
+    r"(?:hace \w+ \w+|\w+ pasad[oa]|ayer|anteayer) (?:que )?nos (?:mudamos|trasladamos)"
+)
+MOVED_TO = r"a"

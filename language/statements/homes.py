@@ -1,0 +1,84 @@
+"""Where somebody lives, whatever stands between: "Ich wohne mit meinem Mann in Graz", "Hace un mes me mudé a Jaca"."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from language.hearing.relate import content
+from language.languages import alternatives
+from language.languages.forms.rule import PERSONAL
+from language.packs.choice import pack_of
+from language.patterns import pattern_of
+from language.sentences.cues import cues_of
+from language.statements import wording
+from language.statements.slots import is_place, may_be_place
+from language.statements.statement import Statement
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
+
+_CONFIDENCE = 0.95
+_CAPITAL = r"(?-i:[^\W\d_a-zß-öø-ÿа-яіїєґ])"
+_NAME = rf"(?P<where>{_CAPITAL}[\w'’-]+(?: {_CAPITAL}[\w'’-]+){{0,2}}|[^\W\d_][\w'’-]+)\b"
+_LIVES = pattern_of(rf"(?<!\w)(?:{alternatives('statements', 'LIVING')})\b", re.IGNORECASE)
+_IN = pattern_of(rf" (?:{alternatives('statements', 'LIVING_IN')}) {_NAME}", re.IGNORECASE)
+_MOVED = pattern_of(rf"(?<!\w)(?:{alternatives('statements', 'MOVED')})\b", re.IGNORECASE)
+_TO = pattern_of(rf" (?:{alternatives('statements', 'MOVED_TO')}) {_NAME}", re.IGNORECASE)
+_CLAUSE = pattern_of(r"[^,;:.!?…\n]+")
+_WITH_WHOM = frozenset({
+    "partner", "child", "parent", "sibling", "relative", "friend", "roommate", "dog", "cat", "other_pet", "farm_animal",
+})  # fmt: skip
+
+
+def housed(kept: list[Statement]) -> list[Statement]:
+    """What was told, with the place where its writer lives apart from the rest, by its name."""
+    told: list[Statement] = []
+    known = any(one.key == "location" for one in kept)
+    for one in kept:
+        found = _home(one) if _is_told_around(one) or (one.kind == "told" and not known) else None
+        if not found:
+            told.append(one)
+            continue
+        town = wording.place_named(found["where"], cues_of(one.quote.casefold()).language)
+        town = " ".join(word[:1].upper() + word[1:] for word in town.split())
+        home = replace(one, key="location", value=town, category=PERSONAL, kind="location", confidence=_CONFIDENCE)
+        told += [home] if known else [home, *_besides(one, found)]
+        known = True
+    return told
+
+
+def _is_told_around(one: Statement) -> bool:
+    """Is a place told by what stands around it ("With their brother in Graz")?"""
+    return one.key == "location" and one.value.split()[0].casefold() in FUNCTION_WORDS
+
+
+def _home(one: Statement) -> re.Match[str] | None:
+    """Where a statement names the place in which its writer lives, if it does and not by the name alone."""
+    found = (place for place in _places(one.quote) if one.value.find(place["where"]) > 0)
+    return next((place for place in found if _is_named(place["where"])), None)
+
+
+def _places(quote: str) -> Iterator[re.Match[str]]:
+    """What may be a place where a sentence says that its writer lives or moved."""
+    for clause in _CLAUSE.findall(quote):
+        if not NEGATIONS.isdisjoint(clause.casefold().split()):
+            continue
+        for verb, place in ((_LIVES, _IN), (_MOVED, _TO)):
+            if said := verb.search(clause.strip()):
+                yield from place.finditer(clause.strip(), said.end() if verb is _LIVES else said.start())
+
+
+def _is_named(where: str) -> bool:
+    if where.casefold() in FUNCTION_WORDS:
+        return False
+    return is_place(where) or (where[0].isupper() and may_be_place(where))
+
+
+def _besides(one: Statement, found: re.Match[str]) -> list[Statement]:
+    """What a statement tells besides the place: with whom one is there, and in other clauses."""
+    shared = any(not _WITH_WHOM.isdisjoint(classes_of(word)) for word in content(one.value))
+    if not shared and len(_CLAUSE.findall(one.value)) == 1:
+        return []
+    if not _LIVES.search(one.quote) or found[0] not in one.value:
+        return [one]
+    value, pack = one.value.replace(found[0], "", 1), pack_of(one.quote)
+    return [replace(one, key=wording.slug(wording.plain(value, pack), pack), value=value)]

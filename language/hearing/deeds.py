@@ -96,6 +96,12 @@ def begins_anew(clause: str) -> bool:
     return joint is not None and speaks_of_me(clause[joint.end() :], cues_of(clause.casefold()).language)
 
 
+def begins_with_writer(clause: str) -> bool:
+    """Does a clause in lower case begin with its writer, by a word or by the form of its verb?"""
+    cues = cues_of(clause)
+    return bool(cues.begins("me", clause)) or speaks_of_me(JOINED.sub("", clause), cues.language)
+
+
 def begins_speaking(clause: str, language: str) -> bool:
     """Does a clause of a message in this language begin with a verb in the first person?"""
     speaking = _SPEAKING.get(language)

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
 
-from language.hearing.deeds import JOINED, NOW, PAST, begins_anew, begins_speaking, gives_name, tells_deed, tells_trade
+from language.hearing import deeds
+from language.hearing.deeds import JOINED, begins_anew, begins_speaking
 from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
@@ -146,8 +147,7 @@ def judged(text: str) -> tuple[Clause, ...]:
 
 def by_themselves(text: str) -> Iterator[Clause]:
     """The clauses of a text, those that speak plainly of their writer judged as if nothing stood around them."""
-    sentences = sentence_spans(text)
-    cues = cues_of(text.casefold())
+    sentences, cues = sentence_spans(text), cues_of(text.casefold())
     for clause in judged(text):
         said = _without_joint(clause.span.of(text)).strip(_EDGES)
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
@@ -181,8 +181,8 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
         said = _without_joint(clause.span.of(text))
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
         joined = begins_anew(clause.span.of(text)) and _is_of_writer(text, found, place, cues)
-        told = tells_deed(said, cues, NOW, joined=joined) or tells_trade(said, cues)
-        told = told or gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
+        told = deeds.tells_deed(said, cues, deeds.NOW, joined=joined) or deeds.tells_trade(said, cues)
+        told = told or deeds.gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
         if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
             asked = sentences[clause.sentence].of(text).endswith("?")
             if not asked and not any(cues.find(cue, before) for cue in _otherwise(clause.topics)):
@@ -220,7 +220,7 @@ def _is_plainly_told(text: str, clause: str, lasting: float, least: float) -> bo
     """Does a clause, with what hangs on it, tell something lasting of its writer by its topic, and name something?"""
     topics, lower = topics_of(text), text.casefold()
     topic, cues, said = _leading(topics), cues_of(lower), _without_joint(clause).casefold()
-    does = tells_deed(said, cues, NOW | PAST)
+    does = deeds.tells_deed(said, cues, deeds.NOW | deeds.PAST)
     unplain = topic in _UNPLAIN - ({"other", "opinion"} if does else set())
     doubted = lasting < _OF_TOPIC if does else lasting < _PLAINLY or topics[topic] < least
     if unplain or doubted or _FOLLOWS.match(clause):
@@ -311,7 +311,7 @@ def _wishes(clause: Clause) -> bool:
 def _turns(text: str, last: Clause, clause: Clause) -> bool:
     """Does a clause surely turn to something else, or both name their writer ("we closed shop, I'm a driver now")?"""
     both = [one.span.of(text).casefold() for one in (last, clause)]
-    other = _leading(last.topics) != _leading(clause.topics) or all(cues_of(one).begins("me", one) for one in both)
+    other = _leading(last.topics) != _leading(clause.topics) or all(map(deeds.begins_with_writer, both))
     return min(last.worth, clause.worth) >= _SURELY and other
 
 

@@ -34,7 +34,7 @@ def housed(kept: list[Statement]) -> list[Statement]:
     told: list[Statement] = []
     known = any(one.key == "location" for one in kept)
     for one in kept:
-        found = _home(one) if _is_told_around(one) or (one.kind == "told" and not known) else None
+        found = _home(one) if one.key == "location" or (one.kind == "told" and not known) else None
         if not found:
             told.append(one)
             continue
@@ -44,11 +44,6 @@ def housed(kept: list[Statement]) -> list[Statement]:
         told += [home] if known else [home, *_besides(one, found)]
         known = True
     return told
-
-
-def _is_told_around(one: Statement) -> bool:
-    """Is a place told by what stands around it ("With their brother in Graz")?"""
-    return one.key == "location" and one.value.split()[0].casefold() in FUNCTION_WORDS
 
 
 def _home(one: Statement) -> re.Match[str] | None:

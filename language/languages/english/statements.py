@@ -200,7 +200,8 @@ COMMENT = (
     r"(?:['’]?s| is| was| can be| gets| makes| feels| has been)\s+(?!my\b|our\b)"
     rf"[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,40}}|"
     r"which\s+(?:really |kinda |kind of |totally |honestly )?"
-    r"(?:sucks|stinks|hurts|helps|drives me \w+|does(?:n['’]?t| not) help)\b[^,.;:!?]{0,30}"
+    r"(?:sucks|stinks|hurts|helps|drives me \w+|does(?:n['’]?t| not) help)\b[^,.;:!?]{0,30}|"
+    r"(?:can|could|would) you (?:imagine|believe)\b[^.!?]{0,60}"
 )
 """A word on what was told just before it, which tells nothing by itself."""
 LIVING = (

@@ -60,7 +60,8 @@ _COMMENTS = (
 )
 COMMENT = (
     rf"was\s+(?!mein)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}|"
-    rf"und das\s+(?:ist|war)\b(?!\s+mein)[^,.;:!?]{{0,25}}\b(?:{_COMMENTS})\b|und das (?:nervt|stört|schlaucht)"
+    rf"und das\s+(?:ist|war)\b(?!\s+mein)[^,.;:!?]{{0,25}}\b(?:{_COMMENTS})\b|und das (?:nervt|stört|schlaucht)|"
+    r"(?:stell dir (?:das )?(?:mal )?vor|kannst du dir (?:das )?vorstellen)\b[^.!?]{0,60}"
 )
 LIVING = (
     r"(?:ich|wir) (?:\w+ ){0,2}?(?:wohne?n?|lebe?n?|hause)|(?:wohne?|lebe) ich|(?:wohnen|leben) wir|^(?:wohne?|lebe)"

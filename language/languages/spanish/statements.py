@@ -54,8 +54,11 @@ _COMMENTS = (
     r"pesadilla|genial|estupendo|bueno|bonito|divertido|gracioso|raro|curioso|triste|vergüenza|bendición|práctico|cómodo|"
     r"ironía|estresante|jode|agobia|cansa|desespera"
 )
-COMMENT = rf"(?:lo (?:cual|que)|y (?:eso|es))\s+(?!mi\b)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}"
-LIVING = r"vivo|vivimos|resido|residimos|(?:llevo|llevamos) (?:\w+ ){1,3}viviendo|(?:estoy|estamos) viviendo"
+COMMENT = (
+    rf"(?:lo (?:cual|que)|y (?:eso|es))\s+(?!mi\b)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}|"
+    r"¿?(?:te (?:lo )?imaginas|imagínate|figúrate)\b[^.!?]{0,60}"
+)
+LIVING = r"(?<!lo )vivo|vivimos|resido|residimos|(?:llevo|llevamos) (?:\w+ ){1,3}viviendo|(?:estoy|estamos) viviendo"
 LIVING_IN = r"en"
 MOVED = (
     r"(?:me|nos) (?:mudé|he mudado|hemos mudado|trasladé|he trasladado|hemos trasladado)|"

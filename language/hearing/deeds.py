@@ -41,6 +41,15 @@ _SPEAKING = {
 }
 """Verbs in the first person that begin a clause without a word for I."""
 
+_CONCERNED = {
+    code: pattern_of(rf"\b(?:{words})\b") for code, words in by_language("hearing", "ME_AS_OBJECT", str).items()
+}
+_DOING = {
+    language: pattern_of(rf"\b(?:{words})\b")
+    for language, words in by_language("hearing", "ME_AS_SUBJECT", str).items()
+}
+"""Words for the writer to whom something is done, and for the writer who does it, where a language tells them apart."""
+
 
 def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False) -> bool:
     """Does a clause begin with what its writer does in life, say with what, and is that no part of the talk?
@@ -72,6 +81,13 @@ def tells_trade(clause: str, cues: Cues) -> bool:
         if "job" in classes_of(word):
             return True
     return False
+
+
+def names_trade(before: str, clause: str, cues: Cues) -> bool:
+    """Does a short clause behind somebody's name say nothing but their trade ("I'm Sol, a nurse from Leeds")?"""
+    said = tokens(clause)
+    few = len(tokens(before)) <= _FEW and len(said) <= _FEW + 1
+    return few and not cues.find("me", clause.casefold()) and any("job" in classes_of(word) for word in said[:2])
 
 
 def speaks_of_me(clause: str, language: str) -> bool:
@@ -114,3 +130,10 @@ def gives_name(of_name: bool, clause: str, cues: Cues) -> bool:
         return True
     said = tokens(clause)
     return bool(said) and not _THEIRS.isdisjoint(classes_of(said[0])) and not _NAMING.isdisjoint(said[1:3])
+
+
+def is_done_to_me(lower: str) -> bool:
+    """Does a clause speak of something else, and of its writer only as whom it concerns ("machines fail me")?"""
+    language = cues_of(lower).language
+    concerned = language in _CONCERNED and _CONCERNED[language].search(lower)
+    return bool(concerned) and not _DOING[language].search(lower)

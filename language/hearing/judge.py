@@ -16,7 +16,7 @@ from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 from language.hearing.weights import model
-from language.languages import alternatives, by_language, words
+from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
 from language.words.classes import classes_of
@@ -42,14 +42,6 @@ _BELONGS = pattern_of(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
 _LEANS = pattern_of(rf"(?:{alternatives('hearing', 'LEANS')})\b")
 _TAG = pattern_of(rf"\W*(?:{alternatives('statements', 'IN_MY_OPINION')})\W*\Z", re.IGNORECASE)
 """Words around a statement ("…, I'm afraid")."""
-_CONCERNED = {
-    code: pattern_of(rf"\b(?:{words})\b") for code, words in by_language("hearing", "ME_AS_OBJECT", str).items()
-}
-_DOING = {
-    language: pattern_of(rf"\b(?:{words})\b")
-    for language, words in by_language("hearing", "ME_AS_SUBJECT", str).items()
-}
-"""Words for the writer to whom something is done, and for the writer who does it, where a language tells them apart."""
 _FOLLOWS = pattern_of(rf"\W*(?:{alternatives('statements', 'FOLLOWS')})\b", re.IGNORECASE)
 """So begins what only follows from what was told."""
 _LOOSE = frozenset({"calendar", "time_of_day", "age_birthday"})
@@ -180,9 +172,11 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
     for place, clause in enumerate(found):
         said = _without_joint(clause.span.of(text))
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
-        joined = begins_anew(clause.span.of(text)) and _is_of_writer(text, found, place, cues)
+        joins = _is_of_writer(text, found, place, cues)
+        joined = begins_anew(clause.span.of(text)) and joins
         told = deeds.tells_deed(said, cues, deeds.NOW, joined=joined) or deeds.tells_trade(said, cues)
         told = told or deeds.gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
+        told = told or (joins and deeds.names_trade(found[place - 1].span.of(text), said, cues))
         if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
             asked = sentences[clause.sentence].of(text).endswith("?")
             if not asked and not any(cues.find(cue, before) for cue in _otherwise(clause.topics)):
@@ -336,18 +330,11 @@ def stands_alone(clause: str) -> bool:
 def _leans(clause: str) -> bool:
     """Does a clause say little without the one before: does it point back, or name nothing of any known sort?"""
     lower = clause.casefold()
-    if _LEANS.match(JOINED.sub("", lower)) or _is_done_to_me(lower):
+    if _LEANS.match(JOINED.sub("", lower)) or deeds.is_done_to_me(lower):
         return True
     line = Line(clause.strip(" ,;:.!?…—–-()"))
     named = [at for at in range(len(line.words)) if line.members(at, at) - _LOOSE or line.shape(at, at) == "name"]
     return not named and len(line.content) <= _FEW
-
-
-def _is_done_to_me(lower: str) -> bool:
-    """Does a clause speak of something else, and of its writer only as whom it concerns ("machines fail me")?"""
-    language = cues_of(lower).language
-    concerned = language in _CONCERNED and _CONCERNED[language].search(lower)
-    return bool(concerned) and not _DOING[language].search(lower)
 
 
 def _goes_on(clause: str) -> bool:

@@ -4,6 +4,7 @@ A message tells something, asks to forget, asks what is known, or none of these.
 gone or asks for is a choice among the notes and "none of them", made from the words they share and their topics.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -13,7 +14,7 @@ from typing import Literal
 from language.hearing.features import Feature, Reading, rows_of, tokens, word_features
 from language.hearing.judge import topics_of
 from language.hearing.weights import model
-from language.languages import by_language, words
+from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
@@ -27,6 +28,9 @@ _LEAST_ALIKE = 4
 _ENDING = 3
 _VOWELS = frozenset("".join(by_language("hearing", "CASE_VOWELS", str).values()))
 _NEGATIVE_ENDINGS = tuple(words("hearing", "NEGATIVE_ENDINGS"))
+_LIKELY, _SURELY = 0.3, 0.9
+_STYLED = pattern_of(rf"\b(?:{alternatives('hearing', 'SHORT')}|{alternatives('hearing', 'LONG')})\b", re.IGNORECASE)
+_FORGETS = pattern_of(rf"\b(?:{alternatives('intents', 'ASK_FORGET')})\b", re.IGNORECASE)
 _PIECE = pattern_of(r"(?<=[.!?])\s+|,\s+")
 _LONGEST = 2_000
 _MOST = 60
@@ -35,8 +39,12 @@ _MOST = 60
 
 @lru_cache(maxsize=256)
 def acts_of(text: str) -> dict[str, float]:
-    """How likely a message is each sort of turn."""
-    return model("act").weigh(rows_of(act_features(text[:_LONGEST]), model("act").bits))
+    """How likely a message is each sort of turn; a wish for how answers shall be asks nothing to be forgotten."""
+    acts = model("act").weigh(rows_of(act_features(text[:_LONGEST]), model("act").bits))
+    if acts["forget"] < _LIKELY or not _STYLED.search(text) or _FORGETS.search(text):
+        return acts
+    wishes = topics_of(text[:_LONGEST])["format"] >= _SURELY
+    return acts | {"tell": acts["tell"] + acts["forget"], "forget": 0.0} if wishes else acts
 
 
 def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:

@@ -6,6 +6,7 @@ Answers are short or long; their reader is spoken to formally or as a friend.
 import re
 
 from language.hearing.features import tokens
+from language.hearing.judge import topics_of
 from language.hearing.news import NOW
 from language.hearing.relate import denies
 from language.hearing.repairs import repairs
@@ -19,6 +20,8 @@ _FORMAL = pattern_of(rf"\b(?:{alternatives('hearing', 'FORMAL')})\b", re.IGNOREC
 _FAMILIAR = pattern_of(rf"\b(?:{alternatives('hearing', 'FAMILIAR')})\b", re.IGNORECASE)
 _ANSWERS = pattern_of(rf"(?:{alternatives('hearing', 'ANSWERS')})", re.IGNORECASE)
 _ALWAYS = pattern_of(rf"\b(?:{alternatives('hearing', 'ALWAYS')})\b", re.IGNORECASE)
+_ALL_ANSWERS = pattern_of(rf"\b(?:{alternatives('hearing', 'ALL_ANSWERS')})\b", re.IGNORECASE)
+_FORMAT, _SURELY = "format", 0.9
 _FRAME = pattern_of(rf"\A\W*(?:{alternatives('hearing', 'FRAME')})\s+", re.IGNORECASE)
 """How a wish begins that is put as a question."""
 _EDGES = " \t\n,;:.!?¿¡…—–-()"
@@ -51,6 +54,12 @@ def _clauses(said: str) -> list[str]:
 
 def _is_plain(clause: str, before: re.Pattern[str]) -> bool:
     return not before.search(clause) and not any(map(denies, tokens(clause)))
+
+
+def wishes_for_good(said: str) -> bool:
+    """Does a message plainly wish how all answers shall be ("keep your answers short"), and not only the next one?"""
+    lasting = _ALL_ANSWERS.search(said) or NOW.search(said) or _ALWAYS.search(said)
+    return bool(lasting) and topics_of(said)[_FORMAT] >= _SURELY
 
 
 def speaks_of_style(said: str) -> bool:

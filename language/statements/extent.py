@@ -4,11 +4,13 @@ from language.hearing.judge import Telling
 from language.hearing.relate import content, is_alike
 from language.languages import words
 from language.statements.statement import Statement
+from language.words.classes import classes_of
 
 COVERED = 0.6
 """The share of a telling's words that known patterns must say for it to be told by them alone."""
 _BIRTHDAY = 4
 """Words of a sentence that only says when it is, whatever the language calls it."""
+_TIMES = frozenset({"calendar", "age_birthday", "time_of_day"})
 SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship", "birthday"})
 """Kinds that have one value, kept apart even where the whole sentence is kept too."""
 LIGHT = words("statements", "LIGHT")
@@ -20,8 +22,15 @@ def covers(known: list[Statement], telling: Telling) -> bool:
     words = [word for word in content(telling.text) if word not in LIGHT]
     said = [word for s in known for word in content(f"{s.key.replace('_', ' ')} {s.value}")]
     found = sum(any(is_alike(word, other) for other in said) for word in words)
-    named = any(s.kind == "birthday" for s in known) and len(words) <= _BIRTHDAY
-    return named or (bool(known) and found >= COVERED * len(words))
+    kinds = {s.kind for s in known}
+    named = "birthday" in kinds or ("age" in kinds and _tells_age(words))
+    return (named and len(words) <= _BIRTHDAY) or (bool(known) and found >= COVERED * len(words))
+
+
+def _tells_age(words: list[str]) -> bool:
+    """Do words name nothing but an age and when it came?"""
+    sorts = [{sort for sort in classes_of(word) if not sort.endswith("+")} for word in words]
+    return all(not named or named & _TIMES for named in sorts)
 
 
 def says_as_much(free: Statement, known: Statement) -> bool:

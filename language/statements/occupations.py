@@ -34,6 +34,10 @@ _IN_PLACE = pattern_of(
     rf"(?P<what>\S+ ?.*?) (?:(?:{_PLACED})|(?P<known>{_KNOWN_PLACED})) "
     rf"(?P<where>{_CAPITAL}[\w'-]+(?:,? {_CAPITAL}[\w'-]+){{0,2}})$"
 )
+_FROM_PLACE = pattern_of(
+    rf"(?P<what>\S+ ?.*?) (?:{alternatives('statements', 'FROM')}) "
+    rf"(?P<where>{_CAPITAL}[\w'’-]+(?: {_CAPITAL}[\w'’-]+)?)$"
+)
 _IN_SMALL_PLACE = pattern_of(
     rf"(?P<what>\S+ ?.*?) (?:(?:{_PLACED})|(?P<known>{_KNOWN_PLACED})) (?P<where>[^\W\d_][\w'’.-]+(?: [\w'’-]+)?)$"
 )
@@ -41,11 +45,11 @@ _IN_SMALL_PLACE = pattern_of(
 _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
 
 
-def employed(one: Statement) -> Statement:
-    """Who says to be a locksmith tells their work, whichever pattern knows the word."""
+def employed(one: Statement, name: str = "") -> Statement:
+    """Who says to be a locksmith tells their work, whichever pattern knows the word, also behind their name."""
     if one.kind not in ("identity", "told") or len(one.value.split()) > _SHORT:
         return one
-    said = SAYS_TO_BE.sub("", one.value)
+    said = SAYS_TO_BE.sub("", one.value).removeprefix(f"{name}, ")
     match = _WHO.match(said)
     if match is None or _JUDGES.search(said[match.end() :]):
         return one
@@ -88,8 +92,18 @@ def placed(kept: list[Statement]) -> list[Statement]:
             where = replace(one, key="location", value=town, category=PERSONAL, kind="location")
             told.append(where)
             known = True
-        told.append(one)
+        told += _from_place(one)
     return told
+
+
+def _from_place(one: Statement) -> list[Statement]:
+    """A trade and where somebody of it comes from, where both are told."""
+    found = _FROM_PLACE.match(one.value) if one.key == "role" else None
+    town = wording.place_named(found["where"], cues_of(one.quote.casefold()).language) if found else ""
+    if not found or not is_place(town):
+        return [one]
+    origin = replace(one, key="origin", value=town, category=PERSONAL, kind="origin")
+    return [replace(one, value=found["what"]), origin]
 
 
 def _in_place(one: Statement) -> re.Match[str] | None:

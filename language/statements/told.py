@@ -6,6 +6,7 @@ from datetime import date
 
 from language.hearing.deeds import AND, BY_FORM, speaks_of_me
 from language.hearing.judge import Telling, topics_of
+from language.hearing.styles import wishes_for_good
 from language.languages import alternatives, merged
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
@@ -27,6 +28,8 @@ _CATEGORIES = {
 }
 _CATEGORY = {topic: category for category, topics in _CATEGORIES.items() for topic in topics.split()}
 _LASTING = 0.5
+_TO_YOU = pattern_of(rf"\b(?:{alternatives('hearing', 'TO_YOU')})\b", re.IGNORECASE)
+"""What is said to somebody asks them to do it: "halte dich kurz" tells nothing of who writes it."""
 _LEADING = pattern_of(rf"^(?:(?:{alternatives('statements', 'LEADING')})\b[\s,:;!.-]*)+", re.IGNORECASE)
 _WORD = pattern_of(r"\w+")
 _FEWEST = 2
@@ -49,7 +52,11 @@ def statement(telling: Telling, today: date) -> Statement | None:
     resolved = dates.resolve(said, today, coming=not pack.past.search(said))
     language = cues_of(telling.sentence.casefold()).language
     deed = language in SUBJECTS and speaks_of_me(said, language)
-    deed = deed and (language in BY_FORM or AND.match(telling.text) is not None)
+    deed = (
+        deed
+        and (language in BY_FORM or AND.match(telling.text) is not None)
+        and not _TO_YOU.search(said.partition(",")[0])
+    )
     if len(_WORD.findall(said)) < _FEWEST and not deed:
         return None
     spoken = resolved.text
@@ -59,7 +66,7 @@ def statement(telling: Telling, today: date) -> Statement | None:
     key = wording.slug(wording.plain(said, pack), pack)
     if not key or not value:
         return None
-    sure = telling.worth >= SURE
+    sure = telling.worth >= SURE or wishes_for_good(telling.text)
     return Statement(
         key=key,
         value=value,

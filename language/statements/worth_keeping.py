@@ -159,7 +159,9 @@ def _stated(text: str, today: date) -> list[Statement]:
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)
-    read = [_called(_named(employed(_related(one)))) for one in kept if not (len(kept) > 1 and _only_ends(one))]
+    called = next((s.value for s in kept if s.kind == "name"), "")
+    read = [employed(_related(one), called) for one in kept if not (len(kept) > 1 and _only_ends(one))]
+    read = [_called(_named(one)) for one in read]
     return [each for one in placed(housed(without_twins(read))) for each in _each(one, today)]
 
 

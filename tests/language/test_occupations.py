@@ -127,3 +127,22 @@ def test_rare_first_names_are_known(name: str) -> None:
 def test_kin_of_whom_one_hears_seldom_are_somebody(word: str) -> None:
     """Who moves from town to town is then not taken for the user."""
     assert "relative" in classes_of(word)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("I'm Tilda, a farrier in Ludlow", {"name": "Tilda", "role": "Farrier", "location": "Ludlow"}),
+        ("I'm Jonas, a baker from Leeds", {"name": "Jonas", "role": "Baker", "origin": "Leeds"}),
+        ("Ich bin Greta, Hebamme in Erfurt", {"name": "Greta", "role": "Hebamme", "location": "Erfurt"}),
+        ("Soy Lucía, carpintera en Burgos", {"name": "Lucía", "role": "Carpintera", "location": "Burgos"}),
+        ("Я Ірина, бібліотекарка з Рівного", {"name": "Ірина", "role": "Бібліотекарка", "origin": "Рівне"}),
+    ],
+)
+def test_behind_a_name_stand_a_trade_and_a_place(text: str, told: dict[str, str]) -> None:
+    assert kept(text) == told
+
+
+def test_an_age_is_told_once_and_what_else_is_told_stays() -> None:
+    assert kept("I turned 61 last month") == {"age": "61"}
+    assert kept("I turned 61 and got divorced")["relationship_status"] == "Divorced"

@@ -17,14 +17,14 @@ def kept(text: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("I'm a dog groomer from Tulsa and honestly the article gets it wrong", "Dog groomer from Tulsa"),
+        ("I'm a dog groomer from Tulsa and honestly the article gets it wrong", "Dog groomer; Tulsa"),
         ("I'm a puppet maker from Oslo but this piece misses the point", "Puppet maker from Oslo"),
-        ("Ich bin Hufschmied aus Passau und der Artikel liegt falsch", "Hufschmied aus Passau"),
-        ("Я ветеринарка з Луцька, і стаття все плутає", "Ветеринарка з Луцька"),
+        ("Ich bin Hufschmied aus Passau und der Artikel liegt falsch", "Hufschmied; Passau"),
+        ("Я ветеринарка з Луцька, і стаття все плутає", "Ветеринарка; Луцьк"),
     ],
 )
 def test_who_speaks_of_the_article_too_is_heard(text: str, told: str) -> None:
-    assert list(kept(text).values()) == [told]
+    assert "; ".join(kept(text).values()) == told
 
 
 @pytest.mark.parametrize(

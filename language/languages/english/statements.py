@@ -215,3 +215,5 @@ MOVED = (
 )
 """Words with which somebody says that they have moved; the place stands behind MOVED_TO."""
 MOVED_TO = r"to"
+FROM = r"from|out of"
+"""Words before the place where somebody comes from."""

@@ -40,6 +40,8 @@ ANSWERS = r"antwort|zusammenfass|erklärung"
 FORMAL = r"(?:mit|per|beim|das) sie|siez\w*"
 FAMILIAR = r"(?:mit|per|beim|das|zum) du|duz\w*"
 ALWAYS = r"immer|in zukunft"
+ALL_ANSWERS = r"antworten|zusammenfassungen|erklärungen"
+TO_YOU = r"du|dich|dir|dein\w*|bitte"
 FRAME = r"(?:kannst|könntest|würdest) du"
 
 STAY = r"(?:drin|stehen)?bleib|behalt"

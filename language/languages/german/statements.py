@@ -73,3 +73,4 @@ MOVED = (
     r"(?:ich|wir) (?:zog|zogen)|(?:zog|zogen) (?:ich|wir)|^umgezogen"
 )
 MOVED_TO = r"nach"
+FROM = r"aus"

@@ -39,6 +39,8 @@ ANSWERS = r"respuest|resúmen|resumen|explicac|respond"
 FORMAL = r"de usted|ustedéame"
 FAMILIAR = r"de tú|de vos|tute\w+|tuté\w+|vosé\w+"
 ALWAYS = r"siempre|en adelante"
+ALL_ANSWERS = r"respuestas|resúmenes|explicaciones|contestaciones"
+TO_YOU = r"tú|te|tu|tus|usted|ustedes|por favor"
 FRAME = r"(?:puedes|podrías|puede|podría)(?: usted)?"
 
 STAY = r"qued|d[eé]j|conserv"

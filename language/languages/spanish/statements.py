@@ -66,3 +66,4 @@ MOVED = (
     r"(?:hace \w+ \w+|\w+ pasad[oa]|ayer|anteayer) (?:que )?nos (?:mudamos|trasladamos)"
 )
 MOVED_TO = r"a"
+FROM = r"de"

@@ -27,6 +27,7 @@ _OF_TALK = pattern_of(rf"\b(?:{alternatives('hearing', 'OF_TALK')})\b")
 """What a talk about an article is about: it tells nothing of whoever speaks of it."""
 _THEIRS = frozenset({"child", "partner", "cat", "dog"})
 """Who is spoken of with nothing before it where it is one's own."""
+_KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
 _NAMING = words("hearing", "NAMING")
 AND = pattern_of(rf",?(?:^|\s)\s*(?:{alternatives('hearing', 'AND')})\s+", re.IGNORECASE)
 """Where a sentence goes on."""
@@ -88,6 +89,14 @@ def names_trade(before: str, clause: str, cues: Cues) -> bool:
     said = tokens(clause)
     few = len(tokens(before)) <= _FEW and len(said) <= _FEW + 1
     return few and not cues.find("me", clause.casefold()) and any("job" in classes_of(word) for word in said[:2])
+
+
+def goes_on_of_kin(before: str, clause: str, cues: Cues) -> bool:
+    """Does a short clause say more of somebody near the writer ("my husband is called Unai and works at the port")?"""
+    opening, lower = tokens(before)[:_FEW], clause.casefold()
+    kin = bool(cues.begins("mine", before.casefold())) and any(classes_of(word) & _KIN for word in opening)
+    more = bool(AND.match(clause) or cues.begins("somebody", lower)) and len(tokens(clause)) <= 2 * _FEW
+    return kin and more and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
 
 
 def speaks_of_me(clause: str, language: str) -> bool:

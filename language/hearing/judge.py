@@ -177,11 +177,18 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
         told = deeds.tells_deed(said, cues, deeds.NOW, joined=joined) or deeds.tells_trade(said, cues)
         told = told or deeds.gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
         told = told or (joins and deeds.names_trade(found[place - 1].span.of(text), said, cues))
+        told = told or (place > 0 and _goes_on_of_kin(text, found[place - 1], clause, cues))
         if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
             asked = sentences[clause.sentence].of(text).endswith("?")
             if not asked and not any(cues.find(cue, before) for cue in _otherwise(clause.topics)):
                 found[place] = replace(clause, worth=_TOLD_ALONE, by_topic=True)
     return tuple(found)
+
+
+def _goes_on_of_kin(text: str, before: Clause, clause: Clause, cues: Cues) -> bool:
+    """Does a clause go on with what was surely told of somebody near its writer?"""
+    sure = before.worth >= _SURELY and before.sentence == clause.sentence
+    return sure and deeds.goes_on_of_kin(before.span.of(text), clause.span.of(text), cues)
 
 
 def _is_of_writer(text: str, clauses: list[Clause], place: int, cues: Cues) -> bool:

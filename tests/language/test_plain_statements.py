@@ -39,3 +39,15 @@ def test_a_plain_statement_alone_is_kept(said: str, word: str) -> None:
 )
 def test_what_tells_nothing_lasting_is_not(said: str) -> None:
     assert worth_keeping(said, TODAY) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [
+        ("Mi hermana se llama Ainhoa y trabaja en correos", "correos"),
+        ("Meine Frau heißt Doris und arbeitet beim Zoll", "Zoll"),
+        ("Мого брата звати Юрко, він служить на флоті", "флоті"),
+    ],
+)
+def test_what_is_said_on_of_somebody_near_is_kept_with_them(said: str, word: str) -> None:
+    assert any(word in one.value for one in worth_keeping(said, TODAY))

@@ -33,7 +33,7 @@ os.environ.setdefault("LANGSMITH_TRACING", "false")
 # says more about the machine than about the code.
 hypothesis.settings.register_profile(
     "all",
-    max_examples=times(50, 400),
+    max_examples=times(30, 400),
     derandomize=not SOAKING,
     database=None,
     deadline=None,

@@ -21,9 +21,12 @@ help:
 	@echo "make run MODEL=ollama:llama3.2, make eval MODEL=…  the same with a model of yours"
 	@echo "make bench  speed beside peers     make eval  quality beside peers     make soak  the long tests"
 
+# What is installed is compiled on all cores, where pip takes one, and without the tests of pandas and the like. A file that
+# does not compile (a template) is no fault.
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e '.[test]'
+	@$(BIN)/python -W ignore -m compileall -qq -j 0 -x '/tests/' $(VENV)/lib || true
 	@touch $@
 
 $(BENCH): $(STAMP)

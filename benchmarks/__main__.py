@@ -6,7 +6,9 @@ from importlib.util import find_spec
 
 from rich.console import Console
 
-SPEED = ("store", "search", "tools", "graphs", "nightly", "integrations", "moving", "startup")
+SPEED = tuple(
+    f"speed.{name}" for name in ("store", "search", "tools", "graphs", "nightly", "integrations", "moving", "startup")
+)
 """Each is a module of its own, so that one that fails or grows does not touch the figures of the next."""
 
 

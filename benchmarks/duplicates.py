@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.statement_pairs import Pair, opposite_pairs, other_object_pairs, slip_pairs
+from benchmarks.samples.statement_pairs import Pair, opposite_pairs, other_object_pairs, slip_pairs
 from language.meaning.alike.similarity import near
 
 Judge = Callable[[str, str], bool]

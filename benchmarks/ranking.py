@@ -1,8 +1,8 @@
 """Ranking by memory beside ranking by points and by BM25: `python -m benchmarks.ranking`.
 
-Readers are simulated (`benchmarks/readers.py`); each is written into a store as a real one would be, and ranked with
-the defaults, room for the new and diversity included. The weights were chosen on the half called tune; the other half,
-other readers of the same stock of posts, only reports.
+Readers are simulated (`benchmarks/samples/readers.py`); each is written into a store as a real one would be, and ranked
+with the defaults, room for the new and diversity included. The weights were chosen on the half called tune; the other
+half, other readers of the same stock of posts, only reports.
 BM25 is rank_bm25 over the words of the whole profile; equal scores go by points.
 """
 
@@ -19,8 +19,8 @@ from statistics import mean
 from rank_bm25 import BM25Okapi
 
 from benchmarks.measuring import table
-from benchmarks.readers import Reader, World
 from benchmarks.retrieval import stems, words
+from benchmarks.samples.readers import Reader, World
 from stores import MemoryStore, Settings, open_store
 from stores.ranking import likeness
 

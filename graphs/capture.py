@@ -22,7 +22,7 @@ from typing_extensions import TypedDict
 
 from graphs import heard_entries
 from graphs.discussion.answer import receipt_words
-from graphs.discussion.settle import settle
+from graphs.discussion.outdated import settle
 from graphs.heard_entries import Entry
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline

@@ -8,10 +8,11 @@ import tempfile
 import time
 import warnings
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -32,7 +33,7 @@ os.environ.setdefault("LANGSMITH_TRACING", "false")
 # says more about the machine than about the code.
 hypothesis.settings.register_profile(
     "all",
-    max_examples=times(50, 400),
+    max_examples=times(30, 400),
     derandomize=not SOAKING,
     database=None,
     deadline=None,
@@ -113,6 +114,7 @@ MEMORY_DISK, ROOM = Path("/dev/shm"), 4 * 2**30
 def pytest_configure(config: pytest.Config) -> None:
     """The folders of tests lie in memory where there is room: they are synced thousands of times, and no test takes
     the power from a real disk."""
+    gc.disable()  # until everything is loaded
     if config.option.basetemp is None and "PYTEST_DEBUG_TEMPROOT" not in os.environ and _has_room(MEMORY_DISK):
         os.environ["PYTEST_DEBUG_TEMPROOT"] = str(MEMORY_DISK)
 
@@ -160,10 +162,25 @@ def _repeated(items: list[pytest.Item]) -> set[pytest.Item]:
     return found
 
 
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker loads another part of the tests first: in a new clone it writes them down compiled for the others,
+    which would all do the same work at the same time."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 0))
+    if workers:
+        files = [file for given in session.config.args for file in sorted(Path(given).rglob("test_*.py"))]
+        first = len(files) * int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw")) // workers
+        for file in files[first:] + files[:first]:
+            with suppress(Exception, pytest.skip.Exception):  # told when it is collected
+                import_module(".".join(file.resolve().relative_to(ROOT).with_suffix("").parts))
+
+
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays: there is no garbage in it to look for while the tests run."""
+    """What is loaded by now stays: there is no garbage in it to look for while the tests run, and little in what they
+    leave behind."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    gc.enable()
 
 
 def _takes_long(item: pytest.Item, long: frozenset[str]) -> bool:

@@ -17,8 +17,8 @@ LANES = (
         "tests/stores/test_disk.py",
         "tests/web/test_alone.py",
     ),
-    # servers of LangGraph, and the wheel
-    ("tests/packaging/", "tests/server/"),
+    # servers of LangGraph, the wheel, and what modules import
+    ("tests/packaging/", "tests/server/", "tests/test_structure.py"),
     # a browser, and the kernel of the notebooks
     (
         "tests/test_notebooks.py",

@@ -8,7 +8,6 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from importlib.metadata import packages_distributions
 from pathlib import Path
@@ -16,10 +15,11 @@ from pathlib import Path
 import pytest
 from rank_bm25 import BM25Okapi
 
-from benchmarks.search_peers import Ours, Users
+from benchmarks.speed.search_peers import Ours, Users
 from stores import open_store
 from stores.search.index.user_index import UserIndex
 from stores.settings import Settings
+from tests.outlines import outline
 
 ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
@@ -82,17 +82,12 @@ def modules(package: str) -> list[Path]:
     return sorted(path for path in (ROOT / package).rglob("*.py") if "__pycache__" not in path.parts)
 
 
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
 def imports(path: Path) -> Iterator[str]:
     """Every module a file names in an import, wherever it stands."""
-    for node in ast.walk(tree(path)):
+    for node in outline(path).imports:
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             assert node.level == 0, f"{path} imports relatively; name the package"
             yield node.module or ""
 
@@ -152,13 +147,14 @@ def test_no_module_imports_itself_by_a_detour() -> None:
 
 
 def test_no_folder_is_a_heap() -> None:
-    sizes = Counter(name(path.parent) for package in PRODUCT for path in modules(package) if path.stem != "__init__")
+    packages = (*PRODUCT, "benchmarks")
+    sizes = Counter(name(path.parent) for package in packages for path in modules(package) if path.stem != "__init__")
     assert {folder: size for folder, size in sizes.items() if size > MOST_FILES} == {}
 
 
 def needed(path: Path) -> Iterator[str]:
     """The modules a file imports, also where it names one of a package: `from stores import schema`."""
-    for node in ast.walk(tree(path)):
+    for node in outline(path).imports:
         if isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{one.name}" for one in node.names)
     yield from imports(path)
@@ -220,11 +216,7 @@ def test_no_file_outgrows_one_idea(package: str) -> None:
 
 @pytest.mark.parametrize("package", MAY_IMPORT)
 def test_every_module_says_its_idea_first(package: str) -> None:
-    silent = [
-        name(path)
-        for path in modules(package)
-        if (text := path.read_text()).strip() and ast.get_docstring(ast.parse(text)) is None
-    ]
+    silent = [name(path) for path in modules(package) if path.stat().st_size and outline(path).docstring is None]
     assert silent == []
 
 

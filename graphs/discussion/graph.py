@@ -41,7 +41,7 @@ from graphs.offload import beside, offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.second_opinion import second_opinion
 from graphs.state import AfterRecall, Answered, Asked, DiscussionState, ToolCall, Update
-from language.intents import answers
+from language.intents import yes_or_no
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
 from stores.records import Conversation
@@ -89,7 +89,7 @@ class Discussion:
         profile = await self.store.profile(context.user_id)
         turn |= await language_for(self.store, profile, state.get("messages", []), turn["text"])
         waiting = state.get("removal") or {}
-        agreed = answers.confirmation(turn["text"]) if waiting else None
+        agreed = yes_or_no.confirmation(turn["text"]) if waiting else None
         asked_about = (state.get("review") or {}) if not waiting and answer_in(turn["text"]) else {}
         asked = await beside(len(turn["text"]), new_message.asked, turn, rules=is_offline(self.model))
         to_do: new_message.Entered = "confirm" if agreed is not None else "review" if asked_about else asked

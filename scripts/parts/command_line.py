@@ -11,7 +11,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from language.intents.answers import confirmation
+from language.intents.yes_or_no import confirmation
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from rich.progress import Progress
 
-from benchmarks import capacity
+from benchmarks.speed import capacity
 from stores import Settings, open_store
 from tests.conftest import database_on
 

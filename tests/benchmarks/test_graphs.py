@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from benchmarks.agents import Instant, bare_agent
-from benchmarks.graphs import AFTER, BEFORE, TOOLS
 from benchmarks.scripted_model import Call
+from benchmarks.speed.agents import Instant, bare_agent
+from benchmarks.speed.graphs import AFTER, BEFORE, TOOLS
 from graphs.build import assembled
 from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings

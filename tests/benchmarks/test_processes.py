@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from benchmarks import store as measured
+from benchmarks.speed import store as measured
 from stores import Settings
 from stores.database import schema
 from stores.database.connection import Database

@@ -1,7 +1,7 @@
 """Simulated readers: made alike by one seed, told apart from what ranking computes, and ranked better than by peers."""
 
 from benchmarks import ranking
-from benchmarks.readers import World
+from benchmarks.samples.readers import World
 
 
 def test_a_seed_makes_the_same_readers_and_now_shares_no_title_with_before() -> None:

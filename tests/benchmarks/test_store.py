@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from benchmarks import measuring, store
+from benchmarks import measuring
 from benchmarks.measuring import Figure, by_turns, sentences, verdict
+from benchmarks.speed import store
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.intents.answers import answer, confirmation
+from language.intents.yes_or_no import answer, confirmation
 
 YES = """yes | Yes! | yep | yeah | sure | sure, go ahead | ok | Okay. | of course | do it | please do | yes please
 | yes, do it | yes, forget it| delete it | confirmed | go ahead | yes yes | "yes" | 👍

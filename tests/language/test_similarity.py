@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from benchmarks.duplicates import rate
-from benchmarks.statement_pairs import opposite_pairs, other_object_pairs, slip_pairs
+from benchmarks.samples.statement_pairs import opposite_pairs, other_object_pairs, slip_pairs
 from language.meaning.alike.similarity import fingerprint, near, same
 from language.words.spelling import fold
 from tests.growth import grows_with_length_only

@@ -13,6 +13,7 @@ import pytest
 
 import hnpal_memory
 from hatch_build import FOLDERS, PACKAGE
+from tests.outlines import outline
 from tests.packaging.conftest import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -41,10 +42,10 @@ def normal(name: str) -> str:
 
 
 def imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in outline(path).imports:
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
+        elif node.module:
             yield node.module
 
 

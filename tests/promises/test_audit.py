@@ -9,7 +9,7 @@ from stores.areas.episodes import Happened
 from stores.areas.facts import Statement
 from tests.soak import times
 
-STEPS = times(80, 400)
+STEPS = times(50, 400)
 SHOWN = ("key", "value", "category", "state", "durability")
 WORDS = ("rust", "tea", "chess", "kyiv", "postgres", "jazz", "hiking", "zig", "sauna", "lisp")
 

@@ -20,7 +20,7 @@ from tests.fakes import ScriptedModel, call
 from tests.soak import times
 from tools.context import Context
 
-INPUTS = times(140, 20_000)
+INPUTS = times(120, 20_000)
 AT_ONCE = 100
 ANSWERS = times(3, 50)
 MESSAGE = "Let me ask: I wonder about tea and bread, number {number}"

@@ -8,7 +8,7 @@ from stores import MemoryStore, Settings, open_store
 from stores.errors import InvalidInput
 from tests.soak import times
 
-USERS = times(20, 500)
+USERS = times(10, 500)
 """On each of two databases."""
 
 

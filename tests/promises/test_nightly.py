@@ -32,7 +32,7 @@ from tests.conftest import BACKENDS, Clock, database_on
 from tests.processes import forks
 from tests.soak import SOAKING, times
 
-USERS, WORKERS, SCHEDULERS = times(24, 1_000), times(3, 8), 3
+USERS, WORKERS, SCHEDULERS = times(16, 1_000), times(3, 8), 3
 KILLS = times(2, 40)
 NOW = datetime.now(UTC)
 DONE_AT = NOW - timedelta(hours=3)
@@ -204,7 +204,7 @@ async def test_one_users_failure_stops_nobody_and_missed_nights_are_caught_up(
     store: MemoryStore, settings: Settings, user: str, clock: Clock
 ) -> None:
     """One user in ten fails, three nights were skipped: all healthy users are done, each day in its own note."""
-    users = [f"{user}-{number:03d}" for number in range(times(20, 60))]
+    users = [f"{user}-{number:03d}" for number in range(times(11, 60))]
     faulty = set(users[::10])
     alone = settings.model_copy(update={"offline_fallback": False})
     nightly = Nightly(store, LocalEngine(Nights(store, Learner(), alone, clock), 8), alone, clock)
@@ -246,7 +246,7 @@ STEPS = st.lists(
 )
 
 
-@examples(max_examples=times(30, 400))
+@examples(max_examples=times(20, 400))
 @given(steps=STEPS, zone=st.sampled_from(ZONES))
 async def test_every_interaction_is_collected_by_exactly_one_run(
     any_store: MemoryStore, clock: Clock, steps: list[tuple[str, int]], zone: str

@@ -25,7 +25,7 @@ from tools.texts import own_lines
 
 pytestmark = pytest.mark.slow
 
-TURNS = times(12, 2_000)
+TURNS = times(8, 2_000)
 MOST_CALLS = 25
 MESSAGES = (
     "I live in Tartu and keep bees",

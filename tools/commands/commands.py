@@ -12,9 +12,9 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from language.intents.answers import confirmation
 from language.intents.bring import brought
 from language.intents.phrases import ends_discussion
+from language.intents.yes_or_no import confirmation
 from stores import MemoryStore
 from stores.errors import MemoryStoreError
 from stores.records import KINDS, Hit, Memory, Status

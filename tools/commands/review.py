@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from language.intents.answers import confirmation
+from language.intents.yes_or_no import confirmation
 from stores import MemoryStore
 from stores.areas.review.doubts import Doubt
 from stores.areas.review.review import MOST

@@ -7,9 +7,9 @@ facts, a statement that ends one ("I no longer live in Kyiv").
 import re
 from collections.abc import Iterable, Sequence
 
-from language.intents.answers import answer
 from language.intents.forget import Wish, own, segments, sentences, wishes, wishes_to_merge
 from language.intents.forget_words import CONDITIONS, ENDED, FIRST_PERSON, OTHERS, REMOVING
+from language.intents.yes_or_no import answer
 from language.languages import alternatives
 from language.meaning.alike.similarity import fingerprint
 from language.meaning.evidence import supports

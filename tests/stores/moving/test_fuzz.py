@@ -17,8 +17,8 @@ from stores.moving.records import CannotImport, Conversation, Found, Remembered
 from tests.soak import times
 from tests.stores.moving import samples
 
-ROUNDS = times(300, 10_000)
-FEW = times(60, 10_000)
+ROUNDS = times(150, 10_000)
+FEW = times(40, 10_000)
 """For what has to be written to the disk first."""
 _VALUES: tuple[Any, ...] = (
     None,

@@ -18,7 +18,7 @@ from stores.moving.writers import WRITERS
 from tests.soak import times
 from tests.stores.moving import samples
 
-EXAMPLES = times(6, 200)
+EXAMPLES = times(4, 200)
 _CATEGORIES = ("preference", "work_context", "personal_context")
 _WORDS = """
 river canoe plums Kyiv Львів чай jazz cello 1984 tea: paints (often) rides #birds walks “slowly” bread café bees

@@ -1,4 +1,4 @@
-"""The night under load: `python -m benchmarks.nightly`.
+"""The night under load: `python -m benchmarks.speed.nightly`.
 
 With a model of fixed latency, how close the run of all users comes to the ideal; with one of none, what a night costs
 beside a bare LangGraph agent with the same steps; what idle users cost; whether memory grows with the number of

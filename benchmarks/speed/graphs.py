@@ -2,7 +2,7 @@
 
 All of them answer with the same model, which takes no time, and save each step before the next. What a discussion
 records outlives a power failure, as do the steps of an agent on LangGraph's own saver; on our checkpointer, which it
-shares with the other two, a step outlives the process. `python -m benchmarks.graphs`.
+shares with the other two, a step outlives the process. `python -m benchmarks.speed.graphs`.
 """
 
 import asyncio
@@ -15,9 +15,9 @@ from typing import Any
 
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
-from benchmarks.agents import Instant, bare_agent
 from benchmarks.measuring import Act, Figure, by_turns, sentences, table, verdict
 from benchmarks.scripted_model import Call
+from benchmarks.speed.agents import Instant, bare_agent
 from graphs.build import Graphs, open_graphs
 from stores import MemoryStore, Settings
 from tools.context import Context

@@ -1,4 +1,4 @@
-"""How fast conversations move in, and what that takes: `python -m benchmarks.moving`.
+"""How fast conversations move in, and what that takes: `python -m benchmarks.speed.moving`.
 
 Each import runs in a process of its own, so that its memory is its own; helpers that look for secrets count in.
 """
@@ -85,7 +85,7 @@ def _memory(pid: int) -> Iterator[int]:
 async def _measured(*given: str) -> tuple[float, float, float]:
     """Seconds of the import alone, those of all cores together, and the most memory held, helpers included."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "benchmarks.moving", *given, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "benchmarks.speed.moving", *given, stdout=asyncio.subprocess.PIPE
     )
     most = 0
     reading = asyncio.create_task(process.communicate())

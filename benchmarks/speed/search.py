@@ -1,4 +1,4 @@
-"""The speed of the index beside search engines: `python -m benchmarks.search [--sizes 1000 10000 100000]`.
+"""The speed of the index beside search engines: `python -m benchmarks.speed.search [--sizes 1000 10000 100000]`.
 
 All engines get the same word tokens and take turns; times are medians, and what counts is the ratio. Two rows are
 ours, both of the class that users search: of words only, as the peers, and what users get (the default analysis: stems
@@ -19,7 +19,7 @@ from rank_bm25 import BM25Okapi
 from rich.console import Console
 
 from benchmarks.measuring import Figure, table, verdict
-from benchmarks.search_peers import COMPILED, ENGINES, OURS, USERS, Engine, Tokens, installed
+from benchmarks.speed.search_peers import COMPILED, ENGINES, OURS, USERS, Engine, Tokens, installed
 from language.words.index_terms import default_analyzer
 from stores.search.index.user_index import Entry, UserIndex
 

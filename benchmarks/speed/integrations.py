@@ -1,5 +1,6 @@
 """What the memory costs where others use it: an item beside LangGraph's SqliteStore, and a turn of `create_agent` with
-and without the middleware. Both sides are as durable, and the model takes no time. `python -m benchmarks.integrations`.
+and without the middleware. Both sides are as durable, and the model takes no time.
+`python -m benchmarks.speed.integrations`.
 """
 
 import asyncio
@@ -15,9 +16,9 @@ from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 from langgraph.store.base import BaseStore
 from langgraph.store.sqlite import SqliteStore
 
-from benchmarks.agents import Instant
-from benchmarks.graphs import acquaint
 from benchmarks.measuring import Act, Figure, by_turns, sentences, table, verdict
+from benchmarks.speed.agents import Instant
+from benchmarks.speed.graphs import acquaint
 from integrations.items import UserMemoryStore
 from integrations.middleware import UserMemory
 from stores import MemoryStore, Settings, open_store

@@ -1,8 +1,8 @@
 """Very many users: the same calls at a million users as at a thousand, and what a deployment of so many needs.
 
-`python -m benchmarks.capacity` loads 1,000,000 users with 10 memories each into a PostgreSQL of its own (`--users` for
-fewer), which takes some minutes and about 10 GB of disk; then it measures by turns, explains what the server does, and
-prints a plan from the measured unit costs.
+`python -m benchmarks.speed.capacity` loads 1,000,000 users with 10 memories each into a PostgreSQL of its own
+(`--users` for fewer), which takes some minutes and about 10 GB of disk; then it measures by turns, explains what the
+server does, and prints a plan from the measured unit costs.
 """
 
 import argparse
@@ -18,8 +18,8 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from benchmarks import store_peers as peers
 from benchmarks.measuring import Act, Figure, by_turns, sentences, spelled, table, verdict
+from benchmarks.speed import store_peers as peers
 from stores import MemoryStore, Settings, open_store
 from stores.database import schema
 from stores.database.connection import Database
@@ -283,7 +283,7 @@ async def run(users: int, few: int = FEW) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.capacity", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.speed.capacity", description=__doc__)
     parser.add_argument("--users", type=int, default=1_000_000, help="how many (default 1,000,000)")
     asyncio.run(run(parser.parse_args().users))
 

@@ -12,7 +12,7 @@ from random import Random
 
 from stores.ranking.posts import Post
 
-CASES = Path(__file__).with_name("cases") / "ranking"
+CASES = Path(__file__).parents[1] / "cases" / "ranking"
 PAGE, PAST = 60, 40
 """Posts of the page that is ranked, and of those a reader saw before."""
 TASTE, CROWD, AVERSION, CHANCE = 4.5, 0.5, 3.0, 0.7

@@ -1,7 +1,7 @@
 """What the six memory tools cost: the share that is ours of a call, each tool alone and with a hundred callers.
 
 A call through LangGraph's ToolNode costs something even when the tool does nothing; the body of a tool is what our
-verbs and answers take beside that, the store's own work apart. `python -m benchmarks.tools`.
+verbs and answers take beside that, the store's own work apart. `python -m benchmarks.speed.tools`.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ from langchain_core.tools import tool
 from langgraph.graph import START, MessagesState, StateGraph
 from langgraph.prebuilt import ToolNode, ToolRuntime
 
-from benchmarks.graphs import acquaint
 from benchmarks.measuring import Figure, by_turns, sentences, table, verdict
+from benchmarks.speed.graphs import acquaint
 from stores import MemoryStore, Settings, open_store
 from stores.records import Memory, Receipt, Status
 from tools.calls.run_call import run_call

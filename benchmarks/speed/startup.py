@@ -1,4 +1,7 @@
-"""How fast the command line starts, beside importing the framework it is made for. `python -m benchmarks.startup`."""
+"""How fast the command line starts, beside importing the framework it is made for.
+
+`python -m benchmarks.speed.startup`.
+"""
 
 import asyncio
 import os

@@ -1,6 +1,6 @@
 """What the whole store costs: one write as the memory grows, reads, cold starts, crowds of writers, and search.
 
-Every figure is a ratio against a peer that takes turns in the same run. `python -m benchmarks.store`.
+Every figure is a ratio against a peer that takes turns in the same run. `python -m benchmarks.speed.store`.
 """
 
 import asyncio
@@ -15,8 +15,8 @@ from typing import Any
 from rich.console import Console
 from sqlalchemy import delete
 
-from benchmarks import store_peers as peers
 from benchmarks.measuring import Act, Figure, by_turns, sentences, spelled, table, verdict
+from benchmarks.speed import store_peers as peers
 from stores import MemoryStore, Settings, open_store
 from stores.database import schema
 from stores.database.connection import Database

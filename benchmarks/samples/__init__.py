@@ -1,0 +1,1 @@
+"""What is made up for measures: readers, and pairs of statements."""

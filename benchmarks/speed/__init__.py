@@ -1,0 +1,1 @@
+"""How fast it is, beside peers that take turns in the same run: `python -m benchmarks`."""

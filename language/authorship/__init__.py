@@ -8,7 +8,7 @@ is not the user's own word cannot become a durable memory.
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from language.authorship.chats import actions, chat_lines
+from language.authorship.chats import actions, certain_lines, chat_lines
 from language.authorship.cues import announced
 from language.authorship.documents import (
     addresses,
@@ -73,8 +73,9 @@ RECOGNISERS: tuple[Recogniser, ...] = (
     retold,
 )
 """One for each form of other people's words, in the order in which they read the text."""
-OPEN_ENDED: frozenset[Recogniser] = frozenset({subtitles, chat_lines, announced})
-"""Those that see where other people's words begin but can only guess where they end."""
+OPEN_ENDED: dict[Recogniser, Recogniser | None] = {subtitles: None, chat_lines: certain_lines, announced: None}
+"""Those that see where other people's words begin but can only guess where they end; with what finds the certain ones
+among them."""
 
 THEIRS = 0.3
 """From here on a piece that no recogniser took is somebody else's."""
@@ -164,11 +165,12 @@ def _recognised(text: str) -> bytearray:
         found = list(recognise(left))
         if not found:
             continue
-        rule = _RULES.index(UNSURE if recognise in OPEN_ENDED else SURE)
-        for start, stop in found:
-            for place in places[start:stop]:
-                if place >= 0:
-                    rules[place] = rule
+        certain = OPEN_ENDED.get(recognise, recognise)
+        for rule, spans in ((UNSURE, found), (SURE, certain(left) if certain else ())):
+            for start, stop in spans:
+                for place in places[start:stop]:
+                    if place >= 0:
+                        rules[place] = _RULES.index(rule)
         parts = between(len(left), found)
         left = GAP.join(left[start:stop] for start, stop in parts)
         places = [place for start, stop in parts for place in (*places[start:stop], -1)][:-1]

@@ -7,7 +7,7 @@ but the chat stands before it, because people paste first and comment last.
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from itertools import pairwise
@@ -42,6 +42,8 @@ _SPOKEN = tuple(
         rf"{_TIME} (?:- )?{_NAME}: {_WORDS}",
         rf"{_TIME}\s{{1,3}}(?:{_any('CHAT_FROM')})\s{{1,3}}{_NAME} ?: ?{_WORDS}",  # Zoom
         rf"{_NAME} ?[\[(](?:(?:[^\n\])]{{0,20}} )?{_TIME}|{_AGO})[\])]: ?{_WORDS}",
+        rf"[^\w\n]{{0,4}}(?:{_any('FORWARDED')}) {_NAME}: {_WORDS}",
+        rf"/?u/(?P<who>[\w-]{{2,24}}): {_WORDS}",  # Reddit
         r"(?P<who>[♪♫🎵])(?P<words>[^\n]*)",  # a song in subtitles
         rf"(?P<who>@[\w.]{{2,30}})(?: ?[:·—-]+) ?{_WORDS}",  # posts of a network
     )
@@ -53,7 +55,6 @@ _HEADS = tuple(
         rf"{_NAME},? [\[(]?{_DAY},? (?:(?:{_any('AT')}) )?{_TIME}[\])]?:?",  # Telegram, Teams
         rf"{_NAME} [—–] [^\n]{{0,30}}{_TIME}",  # Discord
         rf"(?P<who>[\w.@-]{{2,30}}) (?:· )?{_AGO} ?[|·\[][^\n]{{0,80}}",  # Hacker News, Reddit
-        rf"[\[(]?(?:{_any('FORWARDED')})[ :](?P<who>[^\n\])]{{1,80}})[\])]?:?",
         (
             rf"@?{_NAME} (?:{_any('COMMENTED')})(?: [-–—])?(?: \w{{1,3}})?"
             rf" (?:{_AGO}|{_DAY}|\d{{1,2}}/\w{{3}}/\d{{2,4}}|[A-Z]{{2,10}}-\d{{1,6}})(?:,? {_TIME})?:?"
@@ -62,15 +63,41 @@ _HEADS = tuple(
         rf"[\[(](?P<who>{_any('SONG_PARTS')})[^\n\])]{{0,30}}[\])]:?",  # a song
     )
 )
+_SURE_HEADS = tuple(
+    pattern_of(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"[^\w\n]{{0,4}}(?:{_any('FORWARDED')})[ :]{{1,2}}(?P<who>[^\n\])]{{1,80}})[\])]?:?",
+        rf"[^\w\n]{{0,4}}(?P<reply>{_any('REPLIED')}) (?P<who>@?[^\n:]{{1,40}}):?",
+        rf"(?:/?u/)?(?P<who>[\w.@-]{{2,30}}) [·•] (?:{_AGO}|{_TIME})",
+    )
+)
+"""Heads that no line of the user's looks like."""
+_NAMED = tuple(
+    pattern_of(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"{_NAME},? +[\[(]?{_TIME}[\])]?(?: *[:|·•]| +[—–-]) ?{_WORDS}",
+        rf"{_NAME} [|·•] (?:{_TIME}|{_AGO})(?: ?[:|·•]| [—–-]) ?{_WORDS}",
+        rf"{_TIME} \| {_NAME} \| {_WORDS}",
+        rf"[^\w\n]{{0,4}}(?:{_any('REPLIED')}) {_NAME}: {_WORDS}",
+        r"(?P<who>[\w.-]{2,24})>{1,2} (?P<words>\S[^\n]*)",
+        r"-(?P<who>[\w.-]{2,24})- (?P<words>\S[^\n]*)",
+    )
+)
+"""Lines that a list of the user's may look like too, so the name must be one."""
+_EDITED = pattern_of(rf"[ \u00a0]?[\[(<‹]\W?(?:{_any('EDITED')})\b[^\n\])>›]{{0,20}}[\])>›]", re.IGNORECASE)
+"""What a chat puts beside a message that was changed."""
 _CAPTION = pattern_of(r"\[(?P<who>[^\W\d_a-zа-яґєії][^a-zа-яґєії\]\n]{1,40})\]:?(?P<words>[^\n]*)")  # case matters
 _LABELLED = pattern_of(
-    r"(?:[-*•] )?\*{0,2}(?P<who>[^\W\d_a-zа-яґєії][\w'’.-]{0,30}(?: [^\W\d_a-zа-яґєії][\w'’.-]{0,30}){0,2})"
+    r"(?:(?:[-*•✎✉💬💭🗨🗣📩📨👤👥↩↪➡▶]\ufe0f?) ?)?\*{0,2}"
+    r"(?P<who>[^\W\d_a-zа-яґєії][\w'’.-]{0,30}(?: [^\W\d_a-zа-яґєії][\w'’.-]{0,30}){0,2})"
     r"\*{0,2} ?:\*{0,2} "
     r"(?P<words>\S[^\n]*)"
 )
 _NICK = pattern_of(r"(?P<who>[^\W\d_A-ZА-ЯҐЄІЇ][\w.-]{0,20}): (?P<words>\S[^\n]*)")
-_NOTICE = pattern_of(r"(?:\*{3}|-!-) \S{1,30} [^\n]*")
-_ACTION = pattern_of(rf"\* (?P<who>[^\W\d_][\w\[\]\\^{{}}|`-]{{1,30}}) (?:{_any('ACTS')})(?!\w)[^\n]*", re.IGNORECASE)
+_NOTICE = pattern_of(rf"(?:\[?{_TIME}\]? )?(?:\*{{3}}|-!-) \S{{1,30}} [^\n]*", re.IGNORECASE)
+_ACTION = pattern_of(
+    rf"(?:\[?{_TIME}\]? )?\* (?P<who>[^\W\d_][\w\[\]\\^{{}}|`-]{{1,30}}) (?:{_any('ACTS')})(?!\w)[^\n]*", re.IGNORECASE
+)
 """What somebody does in a chat: "* bob waves". A list of the user's looks the same, so the name must be no word."""
 _DASHED = pattern_of(r"[—–] ?(?P<words>[^\W\d_][^\n]*)")
 _FIELDS = words("authorship", "FIELDS")
@@ -98,6 +125,8 @@ class _Turn:
     sort: _Sort
     who: str
     words: int | None
+    certain: bool = False
+    """A person's name, or the mark of a changed message, says so beyond doubt."""
 
 
 def chat_lines(text: str) -> Iterator[Span]:
@@ -121,7 +150,7 @@ def chat_lines(text: str) -> Iterator[Span]:
 def actions(text: str) -> Iterator[Span]:
     """What a chat's record says that somebody does ("* bob waves") and what its server says ("*** bob has left")."""
     lines = lines_of(text)
-    starred = [line for line in lines if line.text.lstrip(_SPACE).startswith("* ")]
+    starred = [line for line in lines if _STARRED.match(line.text)]
     if starred and all(map(_is_action, starred)):
         yield from ((line.start, line.end) for line in starred)
     yield from ((line.start, line.end) for line in lines if _NOTICE.fullmatch(line.text.strip(_SPACE)))
@@ -132,15 +161,37 @@ def _is_action(line: Line) -> bool:
     return found is not None and _is_nick(found["who"]) and not FIRST_PERSON.search(line.text)
 
 
+def certain_lines(text: str) -> Iterator[Span]:
+    """The lines of a chat that are others' beyond doubt, wherever their words end."""
+    lines = lines_of(text)
+    for line, below in zip(lines, (*lines[1:], None), strict=True):
+        turn = _turn(line.text)
+        if turn is not None and turn.certain and not is_self(turn.who):
+            yield line.start, below.end if below and turn.words is None and not below.blank else line.end
+
+
 def _turn(line: str) -> _Turn | None:
+    plain = _EDITED.sub(lambda mark: " " * len(mark[0]), line)
+    turn = _opening(plain)
+    if plain == line or turn is None or turn.sort is _Sort.DASH:
+        return turn
+    return replace(turn, sort=_Sort.SURE, certain=True)
+
+
+def _opening(line: str) -> _Turn | None:
     indent = len(line) - len(line.lstrip(_SPACE))
     line = line.strip(_SPACE)[:_LONGEST]
     for form in (*_SPOKEN, _CAPTION):
         if found := form.fullmatch(line):
-            return _Turn(_Sort.SURE, found["who"] or "", indent + found.start("words"))
-    for form in _HEADS:
-        if found := form.fullmatch(line):
-            return _Turn(_Sort.SURE, found["who"], None)
+            who = found["who"] or ""
+            return _Turn(_Sort.SURE, who, indent + found.start("words"), _are_names(who))
+    for form in _NAMED:
+        if (found := form.fullmatch(line)) and _are_names(found["who"]) and _is_speech(found["words"]):
+            return _Turn(_Sort.SURE, found["who"], indent + found.start("words"), certain=True)
+    for form in (*_SURE_HEADS, *_HEADS):
+        found = form.fullmatch(line)
+        if found and not (found.groupdict().get("reply") and not _are_names(found["who"])):
+            return _Turn(_Sort.SURE, found["who"], None, form in _SURE_HEADS)
     if found := _DASHED.fullmatch(line):
         return _Turn(_Sort.DASH, "", indent + found.start("words"))
     if (found := _LABELLED.fullmatch(line)) and not is_field(found["who"]):
@@ -156,6 +207,11 @@ def _is_nick(name: str) -> bool:
     known = listed_in(low)
     named = any(one.endswith("_name") for one in known)
     return named or not (known or low in _PEOPLE or low in _FIELDS or low in FUNCTION_WORDS)
+
+
+def _are_names(who: str) -> bool:
+    """Is it made of names, but for a note in brackets?"""
+    return bool(parts := _WORD.findall(_BRACKETED.sub(" ", who))) and all(map(_is_nick, parts))
 
 
 def is_field(label: str) -> bool:
@@ -184,6 +240,9 @@ def _is_dialogue(lines: list[Line], turns: list[_Turn | None], sort: _Sort) -> b
     return len(said) >= _DIALOGUE and 2 * sum(map(_is_speech, said)) >= len(said)
 
 
+_BRACKETED = pattern_of(r"[(\[][^)\]]*[)\]]")
+_WORD = pattern_of(r"[^\W\d_][\w'’-]*")
+_STARRED = pattern_of(rf"[ \t\u200e\u200f]*(?:\[?{_TIME}\]? )?\* ", re.IGNORECASE)
 _DIALOGUE = 2
 _SENTENCE = 4
 _SPACE = " \t\u200e\u200f"

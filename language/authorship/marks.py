@@ -13,10 +13,10 @@ _any = partial(alternatives, "authorship")
 PAIRS = {
     "«": "»", "»": "«", "“": "”", "„": "“", '"': '"', "「": "」", "『": "』", "‹": "›", "›": "‹",
     "‘": "’", "‚": "‘", "'": "'",
-    "”": "”",
+    "”": "”", "❝": "❞", "❛": "❜", "〝": "〞", "＂": "＂",
 }  # fmt: skip
-OPENING = '«“„"「『‹‘‚'
-_OTHER_CLOSE = {"„": "”", "‘": "'", "»": "»"}
+OPENING = '«“„"「『‹‘‚❝❛〝＂'
+_OTHER_CLOSE = {"„": "”", "‘": "'", "»": "»", "〝": "〟"}
 SAYING = _any("SAYING")
 _SAYING_UNSPACED = rf"(?:{_any('SAYING_UNSPACED')})(?:{_any('SAYING_ENDINGS')}){{0,2}}"
 _REPORTED = pattern_of(

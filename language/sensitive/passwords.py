@@ -30,7 +30,7 @@ from language.sensitive.numbers.identity import find_identity
 from language.sensitive.openings import find_openings
 from language.sensitive.phrases import find_drawn, find_phrases, find_rows
 from language.sensitive.read_words import kinds_of
-from language.sensitive.shapes import is_time, looks_chosen
+from language.sensitive.shapes import is_reference, is_time, looks_chosen
 from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
 from language.sensitive.vocabulary import (
     COUNTS,
@@ -245,7 +245,7 @@ def _key(named: Named) -> Found | None:
 
 def _is_key(named: Named, value: Value) -> bool:
     text, told = value.text, value.told
-    if len(text) < 8 or not is_usable(text) or "://" in text:
+    if len(text) < 8 or not is_usable(text) or "://" in text or is_reference(text):
         return False
     digits, letters = digits_in(text), sum(char.isalpha() for char in text)
     if told and len(text) >= 20 and not text.islower() and not text.isalpha():

@@ -1,18 +1,23 @@
 """A sentence as words, each with what the tables of things that open say of it."""
 
+import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from language.languages import by_language
 from language.patterns import pattern_of
-from language.sensitive.vocabulary import ABOUT, DIGITS, SAYS
+from language.sensitive.vocabulary import ABOUT, DIGITS, SAYS, names_of
+from language.words.classes import listed_in
 from language.words.lexicon import CONJUNCTIONS
 
 _SENTENCE = pattern_of(r"[^\n。]+?(?:(?<=\w{4})[.!](?=\s)|[\n。]|$)")
 _TOKEN = pattern_of(r"\S+")
 _STROKE = pattern_of(r"([\w.@-]{2,40}/)([^\s/.]{6,40})")
+_LABELLED = pattern_of(r"([^\W\d_]{2,20}[:=])([^\s:=/]{4,40})")
 _EDGE = "\"'`«»“”„()[]<>,;:.!?…、。「」『』【】،؛؟।=—–/|"
+_LETTERS = pattern_of(r"[^\W\d_]{2,}")
+_SURE_NAMES = frozenset({"name passwords", "name maybes", "name codes"})
 _QUOTES = "\"'`”“»’"
 _ENDING = pattern_of(r"(?<=\d)['’][^\W\d_]{1,6}$")
 _ENDED_BY = pattern_of(r"^['’][^\W\d_]{1,6}(?![^\W_])")
@@ -154,14 +159,25 @@ def _sign(token: str, word: str) -> str:
 
 
 def _tokens(text: str, start: int, end: int) -> Iterator[tuple[str, int]]:
-    """What stands between blanks, and where; a stroke parts a name from a password ("admin/…")."""
+    """What stands between blanks, and where; a stroke parts a name from a password ("admin/…"), and a sign the name of
+    a secret from what it is ("pw:…")."""
     for token in _TOKEN.finditer(text, start, end):
-        parted = _STROKE.fullmatch(token[0])
+        parted = _STROKE.fullmatch(token[0]) or _labelled(token[0])
         if parted:
             yield parted[1], token.start()
             yield parted[2], token.start(0) + parted.start(2)
         else:
             yield token[0], token.start()
+
+
+def _labelled(token: str) -> re.Match[str] | None:
+    """The name of a secret and a value; that of a code or an account tells of other things too: "code:review-12"."""
+    parted = _LABELLED.fullmatch(token)
+    named = names_of(parted[1][:-1].casefold()) if parted else _NONE
+    if parted is None or not named.isdisjoint(_SURE_NAMES):
+        return parted
+    known = (word for word in _LETTERS.findall(parted[2].casefold()) if listed_in(word))
+    return parted if named and all("users" in kinds_of(word) for word in known) else None
 
 
 def core(token: str, start: int) -> tuple[int, int]:

@@ -32,6 +32,7 @@ _ALTERNATING = pattern_of(r"[A-Za-z]\d+[A-Za-z]\d|\d[A-Za-z]+\d+[A-Za-z]")
 _HASH = pattern_of(r"(?:0x)?[0-9a-f]{7,64}")
 _UUID = pattern_of(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 _INCLUSIVE = pattern_of(alternatives("secrets", "INCLUSIVE"), re.IGNORECASE)
+_REFERENCE = pattern_of(r"[a-z]{2,20}(?:_[a-z]{1,20}){1,5}[:#]\d{1,9}")
 _PART = pattern_of(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,6}")
 
 
@@ -141,6 +142,11 @@ def looks_chosen(text: str) -> bool:
     """Does it look like a password that somebody has thought up: a word with a number at its end, or signs in it?"""
     shape = shape_of_word(text)
     return shape is not None and not shape.digits and shape.weight >= 2
+
+
+def is_reference(text: str) -> bool:
+    """Is it a name in a program and a number: user_said:12?"""
+    return _REFERENCE.fullmatch(text) is not None
 
 
 def is_time(text: str) -> bool:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from language.patterns import pattern_of
 from language.sensitive.read_words import Word, whole_kinds
-from language.sensitive.shapes import is_inclusive, shape_of_digits
+from language.sensitive.shapes import is_inclusive, is_reference, shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
 from language.sensitive.vocabulary import COUNTS, RECALLS, TALK, names_of, prepared, spelled_length
 from language.sentences.moments import tells_time
@@ -260,7 +260,13 @@ def _run(sort: str, fits: Callable[[Word], bool], words: Sequence[Word], number:
 @lru_cache(maxsize=8_192)
 def _alone(text: str) -> str:
     """The sort of suspect a word is, if digits or signs stand among its letters, or it is several in one piece."""
-    if len(text) > _LONGEST or is_placeholder(text) or _PLAIN.fullmatch(text) or _TECHNICAL.fullmatch(text):
+    if (
+        len(text) > _LONGEST
+        or is_placeholder(text)
+        or is_reference(text)
+        or _PLAIN.fullmatch(text)
+        or _TECHNICAL.fullmatch(text)
+    ):
         return ""
     if _DIGITS.fullmatch(text) or not (is_usable(text) or _NUMBERED.fullmatch(text)):
         return ""

@@ -156,6 +156,9 @@ documents = Table(
     Column("current", LargeBinary, nullable=False),
     Column("published", LargeBinary),
     Column("pending", Boolean, nullable=False),
+    Column("earlier", LargeBinary),
+    Column("folder", Text),
+    Column("saved_at", BigInteger),
     PrimaryKeyConstraint("user_id", "name"),
 )
 Index(

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from language.meaning import mentions
 from language.meaning.mentions import Sayings
@@ -16,6 +17,7 @@ from stores.disk.encoding import decode, encode
 from stores.disk.files import Disk, is_copy, storage_errors, temp_for
 from stores.documents.files.atomic_swap import Prepared, swap_in
 from stores.documents.files.copies import Copies
+from stores.documents.files.folder_name import FolderName
 from stores.documents.files.inspection import KEPT, Look, Lookout, ReadPages
 from stores.documents.files.paths import UserFolder
 from stores.documents.files.signatures import Watch, folder_of, path_of
@@ -42,7 +44,8 @@ class Publisher:
         self.disk = disk
         self._watch = Watch(root, disk)
         self._copies = None if alone else Copies(root, disk)
-        self._lookout = Lookout(root, disk, self._watch, self._copies)
+        self._folder = FolderName(root, disk)
+        self._lookout = Lookout(root, disk, self._watch, self._copies, self._folder)
 
     @contextmanager
     def lock(self, user_ids: Iterable[str]) -> Iterator[None]:
@@ -151,6 +154,12 @@ class Publisher:
         for parent in {(folder.path / name).parent for name in done}:
             self.disk.fsync_dir(parent)
         return done
+
+    def mark(self, user_id: str, name: str) -> dict[str, Any]:
+        """That a document was published, in which folder, and when its file was saved."""
+        known = self._watch.of(user_id).get(name)
+        saved_at = known.signature[2] if known and known.signature else None
+        return {"user": user_id, "doc": name, "by": self._folder.get(), "at": saved_at}
 
     def tidy(self, user_id: str, sayings: Sayings | None = None) -> tuple[list[str], list[str]]:
         """After an erasure: remove our own copies beside the documents, or what quotes a statement in them.

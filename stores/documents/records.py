@@ -19,6 +19,7 @@ from stores.database.row_security import act_for_everybody
 from stores.database.statements import upsert
 from stores.database.users import User
 from stores.disk.encoding import decode, encode
+from stores.documents.files.versions import with_break, with_version
 from stores.documents.formats import daily_md
 from stores.documents.formats.memory_md import MEMORY_MD as MEMORY_MD
 from stores.documents.formats.memory_md import Document, Entry, parse, template
@@ -26,19 +27,19 @@ from stores.documents.formats.patches import patch
 from stores.records import Memory
 
 _c = schema.documents.c
-_PAGE = select(_c.current, _c.published, _c.pending).where(
-    _c.user_id == bindparam("user"), _c.name == bindparam("name")
-)
+RECORD = (_c.current, _c.published, _c.pending, _c.earlier, _c.folder, _c.saved_at)
+"""The columns of a record, in the order of `Page`."""
+_PAGE = select(*RECORD).where(_c.user_id == bindparam("user"), _c.name == bindparam("name"))
 _NAMES = select(_c.name).where(_c.user_id == bindparam("user"))
 _PENDING = _NAMES.where(literal_column("documents.pending"))  # spelled as its index is
-_ALL = select(_c.name, _c.current, _c.published, _c.pending).where(_c.user_id == bindparam("user"))
+_ALL = select(_c.name, *RECORD).where(_c.user_id == bindparam("user"))
 _SOME = _ALL.where(_c.pending | (_c.name.in_(bindparam("names", expanding=True))))
 
 
 _MARK = (
     update(schema.documents)
     .where(_c.user_id == bindparam("user"), _c.name == bindparam("doc"))
-    .values(published=_c.current, pending=False)
+    .values(published=_c.current, pending=False, folder=bindparam("by"), saved_at=bindparam("at"))
 )
 _MOST_PARSED = 256
 
@@ -60,6 +61,12 @@ class Page:
     current: bytes | None = None
     published: bytes | None = None
     pending: bool = False
+    earlier: bytes | None = None
+    """Digests of the texts it had before, see `versions`."""
+    folder: str | None = None
+    """Which folder was given the published text; not known of what an earlier version published."""
+    saved_at: int | None = None
+    """When the file there was saved, by its own clock."""
 
 
 def pages_of(connection: Connection, user_id: str, names: Iterable[str] | None = None) -> dict[str, Page]:
@@ -69,10 +76,14 @@ def pages_of(connection: Connection, user_id: str, names: Iterable[str] | None =
     return {name: Page(*record) for name, *record in rows}
 
 
-def mark_published(connection: Connection, published: Sequence[Mapping[str, str]]) -> None:
+def mark_published(connection: Connection, published: Sequence[Mapping[str, Any]]) -> None:
     """Record that the disk holds the current texts of these documents."""
     act_for_everybody(connection)
     quick.put(connection, _MARK, published)
+
+
+Stamp = tuple[str | None, int | None]
+"""The folder a text lies in, and when its file was saved there."""
 
 
 class ParsedDocuments:
@@ -174,12 +185,14 @@ class Pages:
         if name == MEMORY_MD:
             self._parsed = None
 
-    def seen(self, name: str, on_disk: bytes | None) -> None:
-        """Note what the disk holds: the text every later comparison starts from."""
+    def seen(self, name: str, on_disk: bytes | None, stamp: Stamp | None = None) -> None:
+        """Note what the disk holds: the text every later comparison starts from; with the folder and the time of it."""
         page = self[name]
         pending = self._on_disk and (page.current or None) != on_disk
-        if page.published != on_disk or page.pending != pending:
-            self._pages[name] = replace(page, published=on_disk, pending=pending)
+        folder, saved_at = stamp or (page.folder, page.saved_at)
+        if page.published != on_disk or page.pending != pending or folder != page.folder:
+            new = replace(page, published=on_disk, pending=pending, folder=folder, saved_at=saved_at)
+            self._pages[name] = new
             self._changed.add(name)
 
     def text_before(self) -> bytes | None:
@@ -230,14 +243,10 @@ class Pages:
         """Write the changed records on the open transaction."""
         if not self._changed:
             return
+        for name in self._changed:
+            self._keep_version(name)
         values = [
-            {
-                "user_id": self._user_id,
-                "name": name,
-                "current": page.current or b"",
-                "published": page.published,
-                "pending": page.pending,
-            }
+            {"user_id": self._user_id, "name": name, **vars(page), "current": page.current or b""}
             for name, page in self.changed.items()
         ]
         statement = upsert(self._connection.dialect.name, schema.documents, ("user_id", "name"))
@@ -245,6 +254,20 @@ class Pages:
         self._changed.clear()
         if self._parsed is not None and (text := self._pages[MEMORY_MD].current) is not None:
             self._known.keep(self._user_id, text, self._parsed)
+
+    def begin_anew(self, name: str, current: bytes) -> None:
+        """A new text after an erasure: an editor that still shows the old one does not bring it back."""
+        self.put_text(name, current)
+        self._keep_version(name)
+        page = self._pages[name]
+        self._pages[name] = replace(page, earlier=with_break(page.earlier or b""))
+        self._changed.add(name)
+
+    def _keep_version(self, name: str) -> None:
+        """A text that another one takes the place of was a version: put back some day, it is no edit."""
+        page, found = self._pages[name], self._found.get(name, Page())
+        if found.current != page.current and page.earlier == found.earlier:
+            self._pages[name] = replace(page, earlier=with_version(page.earlier or b"", found.current) or None)
 
 
 def entry_of(memory: Memory) -> Entry:

@@ -9,6 +9,7 @@ from stores.database import schema
 from stores.database.schemas.items import items
 from stores.database.schemas.tasks import tasks
 from stores.documents.formats import daily_md
+from stores.documents.records import daily_name
 from stores.records import Author, Durability, Memory
 from stores.settings import Settings
 from stores.write.steering.retention import message_days, note_days
@@ -40,9 +41,11 @@ def something_expired(settings: Settings, now: datetime) -> Any:
 def expire(unit: UnitOfWork) -> dict[str, int]:
     """Remove everything of this user whose time is over; says how much of each."""
     counts = {"daily_notes": _daily_notes(unit), "messages": _messages(unit), "interactions": _interactions(unit)}
-    table = schema.documents
+    table, kept = schema.documents, daily_name(unit.today - note_days(unit))
     unit.connection.execute(
-        delete(table).where(table.c.user_id == unit.user.id, table.c.current == b"", ~table.c.pending)
+        delete(table).where(
+            table.c.user_id == unit.user.id, table.c.current == b"", table.c.name < kept, ~table.c.pending
+        )
     )
     for table, at in ((schema.calls, schema.calls.c.at), (tasks, tasks.c.created_at)):
         old = at < unit.now - _ANSWERS_KEPT

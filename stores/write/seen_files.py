@@ -47,7 +47,7 @@ def _carry_out(unit: UnitOfWork, sight: Sight, ahead: Ahead | None) -> None:
     if sight.verdict in _SAID:
         _tell(unit, sight)
     if not sight.held:
-        unit.pages.seen(name, on_disk)
+        unit.pages.seen(name, on_disk, sight.stamp)
 
 
 def _tell(unit: UnitOfWork, sight: Sight) -> None:

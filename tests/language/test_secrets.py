@@ -206,6 +206,11 @@ def test_a_sign_of_writing_makes_no_secret_of_a_word(text: str) -> None:
     "text",
     [
         "source: discussion:discussion-0",
+        "key: user_said:12",
+        "event key: agent_note:3",
+        "code:review-12",
+        "code:utf-8",
+        "login:monday-9",
         "thread: summarize:talk-12",
         "origin: import:chatgpt-2",
         "run: night-2026-02-12",
@@ -218,7 +223,17 @@ def test_names_that_programs_give_are_no_secrets(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["password:hunter-22", "password=plum-7", "my passwort:katze-7", "пароль:kotyk-20", "contraseña:gato_22"],
+    [
+        "pw:badger-4",
+        "login:admin-31",
+        "code:qrst-45",
+        "zugangscode:dachs-31",
+        "password:hunter-22",
+        "password=plum-7",
+        "my passwort:katze-7",
+        "пароль:kotyk-20",
+        "contraseña:gato_22",
+    ],
 )
 def test_a_word_and_a_number_right_after_the_name_of_a_password_is_one(text: str) -> None:
     assert MARK in redact(text)

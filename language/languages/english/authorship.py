@@ -86,8 +86,12 @@ AGO = (
     "|just now"
 )
 """How long ago something was posted."""
-FORWARDED = "forwarded (?:message )?from|originally posted by|quote from"
+FORWARDED = "forwarded (?:message )?from|fwd (?:from|by)|originally posted by|quote from|new message from"
 """The head of a forwarded message, before its sender."""
+REPLIED = "in (?:reply|response) to|reply(?:ing)? to|responding to|replied to|answer(?:ing)? to"
+"""The head of an answer, before the one whose words it answers."""
+EDITED = "edited|modified|(?:this )?message (?:was )?edited|changed"
+"""How a chat marks a message that was changed."""
 SONG_PARTS = "verse|chorus|refrain|bridge|intro|outro|hook"
 """Names of the parts of a song."""
 FIELDS = words_of("""

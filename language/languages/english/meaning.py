@@ -3,7 +3,8 @@
 from language.languages.forms.listing import words_of
 
 CALLED = (
-    "(?:the )?(?:user|reader|customer|interlocutor|account (?:owner|holder)|person (?:i|we) (?:talk|speak) (?:to|with)"
+    "(?:the )?(?:(?:end[- ]?)?user|usr|reader|customer|interlocutor|account (?:owner|holder)"
+    "|person (?:i|we) (?:talk|speak) (?:to|with)"
     "|(?:person|human) (?:in|on) (?:this|the) (?:chat|conversation|thread|call))"
 )
 """What the user is called, where the next word tells whether it speaks of them."""
@@ -215,15 +216,18 @@ SOMEBODY = (
 )
 """Words for somebody without a name, by which the user may be meant."""
 SOMEBODY_SHORT = (
-    "they|he|she|we|i|(?:the |this |our |my )?(?:client|member|owner|speaker|principal|requester|participant"
-    "|guest|visitor)"
+    r"they|he|she|we|i|u[:.]?|usr[:.]|(?:the |this |our |my )?(?:client|member|owner|speaker|principal|requester"
+    r"|participant|guest|visitor|cust|pt|subject|op|caller|sender|respondent|recipient|learner|student|employee|consumer"
+    r"|buyer|tenant|applicant|candidate|gentleman|lady|man|woman|guy|dude|hooman|counterpart"
+    r"|(?:chat|conversation|discussion|dialogue) partner)"
 )
 """Pronouns by which the user may be meant, and words that mean things too."""
 PERSONAL = (
     r"liv(?:es?|ed) (?:in|at|with|near)|works? (?:as (?!expected|intended|designed|documented|before|usual"
     r"|advertised)|at|for) |prefers?\b|likes?\b|loves?\b|hates?\b|dislikes?\b|enjoys?\b|trusts?\b"
     r"|believes?\b|votes?\b|voted\b|was born|born (?:in|on)|grew up|moved to|earns?\b|drinks?\b|eats?\b"
-    r"|smokes?\b|suffers? from"
+    r"|smokes?\b|suffers? from|pays? (?!attention|off)"
+    r"|(?:asked|wants?|told|ordered) (?:me |us )?to (?!be\b)|wants? \w+ (?:paid|bought|sold|sent)\b"
     r"|(?:is|am|are|was) (?:allergic|married|divorced|vegan|vegetarian|diabetic|pregnant|autistic|depressed"
     r"|gay|lesbian|religious|retired"
     r"|unemployed|single|engaged|widowed|a (?:vegan|vegetarian|christian|muslim|jew|hindu|buddhist|nurse"
@@ -236,13 +240,13 @@ PERSONAL = (
 PERSONAL_LABELS = (
     r"(?:home(?: ?town| city)?|city|age|name|birthday|profession|occupation|employer|diet|allerg(?:y|ies)"
     r"|diagnos[ie]s|illness|religion"
-    r"|nationality|wife|husband|partner|kids|children|pets?|salary|income|bank|preferences?|likes|dislikes|user"
+    r"|nationality|wife|husband|partner|kids|children|pets?|salary|income|bank|preferences?|likes|dislikes|user|usr(?:_\w+)?"
     r"|reader|customer|account owner|owner|favou?rite \w+)"
 )
 """Labels under which what is so of the user is put down."""
 OWNERS = (
-    r"my|our|his|her|their|your|(?:(?:the|this|our|my) )?(?:user|reader|customer|client|person|human|visitor|guest"
-    r"|member|principal|subscriber|interlocutor|account (?:owner|holder))(?:'s|s')?"
+    r"my|our|his|her|their|your|u's|(?:(?:the|this|our|my) )?(?:user|usr|reader|customer|client|person|human|visitor"
+    r"|guest|member|principal|subscriber|interlocutor|account (?:owner|holder))(?:'s|s')?"
 )
 """Whose it is that stands under such a label."""
 OWNED_IS = "is|are|was|were|has"

@@ -8,7 +8,7 @@ PEOPLE = "femme mari mère père frère soeur fils fille ami amie"
 COMPARING = words_of("plutôt que")
 LACKING = words_of("sans")
 CALLED_ELSEWHERE = (
-    r"\b(?:l'|le |la |un |une )?(?:utilisat(?:eur|rice)|lect(?:eur|rice)|client[e]?|internaute|interlocut(?:eur"
+    r"\b(?:l'|le |la |un |une )?(?:utilisat(?:eur|rice)|lect(?:eur|rice)|internaute|interlocut(?:eur"
     r"|rice))\b(?! \w*(?:table|data))"
 )
 SOMEBODY = (

@@ -8,7 +8,8 @@ CONSENT = (
 )
 ADDRESSED = r"du\b"
 CALLED_ELSEWHERE = (
-    r"\b(?:der|dem|des|die) (?:be)?(?:nutzer|nutzerin|nutzers|leser|leserin)\b|^(?:(?:be)?nutzer(?:in)?|leser(?:in)?)\b"
+    r"\b(?:der|dem|des|die) (?:(?:be)?nutzer(?:in|s)?|leser(?:in)?|anwender(?:in|s)?|userin)\b"
+    r"|^(?:(?:be)?nutzer(?:in)?|leser(?:in)?|anwender(?:in)?|userin)\b"
 )
 YES = words_of("ja genau richtig stimmt einverstanden klar jawohl gerne passt")
 YES_TOO = words_of("machen wir das so bitte danke gut prima dann nehmen ist mir recht")
@@ -95,8 +96,8 @@ EXCLUDED = {
     "abstinen": "alcohol",
 }
 SOMEBODY = (
-    "(?:der|die|diese[rs]?|unser|mein)e? (?:mensch|person|kunde|kundin|patient(?:in)?|inhaber(?:in)?"
-    "|sprecher(?:in)?|mitglied)"
+    "(?:(?:der|die|diese[rs]?|unser|mein)e? )?(?:mensch|person|kunde|kundin|klient(?:in)?|patient(?:in)?"
+    "|inhaber(?:in)?|sprecher(?:in)?|mitglied|(?:gesprächs|chat)partner(?:in)?|gegenüber)"
 )
 SOMEBODY_SHORT = "er|sie|wir|ich"
 PERSONAL = (

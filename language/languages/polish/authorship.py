@@ -19,3 +19,6 @@ COMMENTED = "skomentował(?:a)?|odpowiedział(?:a)?|napisał(?:a)?|dodał(?:a)? 
 INTRODUCTIONS = r"(?:w dniu|dnia|on) [^\n]{3,120} (?:napisał(?:a|\(a\))?|pisze)"
 WROTE = r"napisał(?:a|\(a\))?|pisze"
 MAIL_DIVIDERS = "oryginalna|przekazana|przekazany"
+FORWARDED = "przekazan[aeyo] (?:od|przez)|nowa wiadomość od"
+REPLIED = "w odpowiedzi na|odpowiedź (?:na|do)"
+EDITED = "edytowan[aeoy]|zmienion[aeoy]"

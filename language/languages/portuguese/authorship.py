@@ -11,3 +11,6 @@ NO_START = words_of("a e o")
 INTRODUCTIONS = r"(?:em|a|no dia) [^\n]{3,120} escreveu"
 WROTE = "escreveu"
 MAIL_DIVIDERS = "mensagem (?:original|encaminhada)"
+FORWARDED = "encaminhad[ao] (?:de|por)|mensagem encaminhada de"
+REPLIED = "em resposta a|resposta a|respondendo a"
+EDITED = "editad[ao]|modificad[ao]"

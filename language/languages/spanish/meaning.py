@@ -73,7 +73,10 @@ EXCLUDED = {
     "abstemi": "alcohol",
 }
 SOMEBODY = "(?:el|la|este|esta|nuestr[oa]|mi) (?:persona|humano|clienta|paciente|titular|dueñ[oa]|hablante|miembro)"
-SOMEBODY_SHORT = "él|ella|ellos|yo|nosotros"
+SOMEBODY_SHORT = (
+    "él|ella|ellos|yo|nosotros|(?:(?:el|la|este|esta|mi|nuestr[oa]) )?(?:client[ea]|persona|human[oa]|visitante"
+    "|invitad[oa]|interlocutora?|pacient[ea]|titular|usr):?"
+)
 PERSONAL = (
     r"viv(?:e|ía|o|ió) en|trabaj(?:a|o|aba) (?:como|en|para)|prefier[eo]\b|(?:le|me) gusta\b|odi[ao]\b"
     r"|am[ao] |confía\b|vot[aó]\b|nació en|se mudó"

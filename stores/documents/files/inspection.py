@@ -11,6 +11,7 @@ from pathlib import Path
 
 from stores.disk.files import Disk, Unreadable, is_prepared, is_temporary, target_of
 from stores.documents.files.copies import Copies
+from stores.documents.files.folder_name import FolderName
 from stores.documents.files.paths import UserFolder
 from stores.documents.files.signatures import Glance, Watch, folder_of
 from stores.documents.files.verdicts import Sight, Standing, Verdict, judge, judge_at_once
@@ -25,8 +26,9 @@ GiveWay = Callable[[], None]
 
 KEPT, NOTICE = ".kept-", ".notice.txt"
 HOW_TO_CHOOSE = (
-    "holds a version that was found in the place of the document and not taken in, since most of it was missing or it "
-    "came from elsewhere: copy the lines you want into the document, then remove this one."
+    "holds a version that was found in the place of the document and not taken in, since most of it was missing, or it "
+    "was older or came from elsewhere: copy the lines you want into the document (to go back to all of it, put it "
+    "there with a line of your own added), then remove this one."
 )
 _LONG = 16 * 2**10
 """Bytes from which on an edit is read on another thread: nobody else should wait for that."""
@@ -98,11 +100,12 @@ class LongEdits:
 class Lookout:
     """Looks at the files of all users under one folder."""
 
-    def __init__(self, root: Path, disk: Disk, watch: Watch, copies: Copies | None) -> None:
+    def __init__(self, root: Path, disk: Disk, watch: Watch, copies: Copies | None, folder: FolderName) -> None:
         self._root = root
         self._disk = disk
         self._watch = watch
         self._copies = copies
+        self._folder = folder
         self._read = LongEdits()
 
     def look(self, user_id: str, read_pages: ReadPages, *, thorough: bool = False) -> Look:
@@ -118,6 +121,7 @@ class Lookout:
         strange = {name for name in names if not self._watch.is_as_known(folder, name, known) or known[name].held}
         if not (strange or left or thorough):
             return Look()
+        self._folder.get()
         pages = read_pages(user_id, {MEMORY_MD, *strange, *left.values()} if known else None)
         look = Look(waiting=self._sweep(left, pages))
         strange |= {name for name, page in pages.items() if page.pending or name not in known}
@@ -167,10 +171,12 @@ class Lookout:
 
     def _standing(self, folder: UserFolder, name: str, pages: dict[str, Page]) -> Standing:
         record = pages.get(name, Page())
+        own = self._folder.get(make=False)
         if self._copies is None:
-            return Standing(record, record.published)
+            elsewhere = self._folder.is_other(record.folder)
+            return Standing(record, record.published, folder=own, elsewhere=elsewhere)
         base = self._copies.get(folder, name)
-        return Standing(record, base, base is not None, MEMORY_MD in pages)
+        return Standing(record, base, base is not None, MEMORY_MD in pages, folder=own)
 
     # -- beside the files ---------------------------------------------------------------------------------------
 

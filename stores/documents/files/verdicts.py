@@ -4,15 +4,16 @@ Judging needs neither the disk nor the database, so it is done before a transact
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from stores.disk.encoding import decode
 from stores.documents.files import absence
 from stores.documents.files.signatures import Glance
+from stores.documents.files.versions import is_by_hand, is_older, versions_back
 from stores.documents.formats import edits
-from stores.documents.formats.edits import Edit
-from stores.documents.records import MEMORY_MD, Page
+from stores.documents.formats.edits import AnyMerged, Edit
+from stores.documents.records import MEMORY_MD, Page, Stamp
 
 MOST_BYTES, MOST_LINES, LONGEST_LINE = 2 * 2**20, 2_000, 100_000
 """What a person's file may be, unless our own text is large itself: then it may be twice that."""
@@ -44,6 +45,13 @@ class Sight:
     edit: Edit | None = None
     aside: str = ""
     """The name under which a text was put beside the file."""
+    folder: str | None = None
+
+    @property
+    def stamp(self) -> Stamp:
+        """Where the file lies, and when it was saved."""
+        signature = self.glance.known.signature
+        return self.folder, signature[2] if signature else None
 
     @property
     def held(self) -> bool:
@@ -60,17 +68,24 @@ class Standing:
     met: bool = True
     """False where this folder never got the document: what it lacks then tells nothing."""
     known_user: bool = True
+    folder: str | None = None
+    elsewhere: bool = False
+    """The newest text was given to another folder: what stands here may lag behind, and we do not know how far."""
 
 
 def judge(name: str, standing: Standing, glance: Glance, *, give_way: Callable[[], None] = lambda: None) -> Sight:
     """The meaning of one file; reading a long edit gives way to others now and then."""
-    return judge_at_once(name, standing, glance) or _judge_edit(name, standing, glance, give_way)
+    return judge_at_once(name, standing, glance) or replace(
+        _judge_edit(name, standing, glance, give_way), folder=standing.folder
+    )
 
 
 def judge_at_once(name: str, standing: Standing, glance: Glance) -> Sight | None:
     """The same where a comparison tells it; None for an edit, which must be read."""
     verdict, reason = _compare(name, standing, glance)
-    return Sight(name, standing.record, glance, verdict, reason) if verdict is not Verdict.EDIT else None
+    if verdict is Verdict.EDIT:
+        return None
+    return Sight(name, standing.record, glance, verdict, reason, folder=standing.folder)
 
 
 def _compare(name: str, standing: Standing, glance: Glance) -> tuple[Verdict, str]:
@@ -93,6 +108,10 @@ def _compare(name: str, standing: Standing, glance: Glance) -> tuple[Verdict, st
         return Verdict.UNREAD, problem
     if not standing.met and current is not None:
         return Verdict.KEPT, f"{name} was not written by this machine"
+    if standing.elsewhere:
+        if versions_back(record.earlier or b"", data):
+            return Verdict.OURS, ""
+        return Verdict.KEPT, f"{name} was changed after another folder of the database was given a newer one"
     return Verdict.EDIT, ""
 
 
@@ -103,6 +122,8 @@ def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callabl
     known = [decode(one) for one in (standing.base, record.current) if one] if removed else []
     if any(absence.is_piece(one, text) for one in known):
         return Sight(name, record, glance, Verdict.LOST, f"{name} was cut off")
+    if why := _is_old(name, standing, glance, merged):
+        return Sight(name, record, glance, Verdict.KEPT, f"{name} was {why}")
     if absence.is_undecided(text):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} held both sides of a merge")
     entries = edits.count(name, known[0]) if known else 0
@@ -111,6 +132,20 @@ def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callabl
     if known and not absence.is_still(known[0], text, entries, removed):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost most of its entries and its shape")
     return Sight(name, record, glance, Verdict.EDIT, edit=edits.read(merged, give_way))
+
+
+def _is_old(name: str, standing: Standing, glance: Glance, merged: AnyMerged) -> str:
+    """Why a text is older than what it seems to change; empty where a person made it of the newest one."""
+    record, data, signature = standing.record, glance.data or b"", glance.known.signature
+    changes = merged.changes
+    lost, gained = len(changes.removed) + len(changes.changed), len(changes.added)
+    if not lost + gained:
+        return ""
+    unseen = record.folder == standing.folder and is_older(signature, record.saved_at)
+    back = versions_back(record.earlier or b"", data)
+    if back and (unseen or not is_by_hand(back, lost, gained)) and (unseen or edits.count(name, decode(data))):
+        return "an earlier version"
+    return "saved before the newest version" if unseen and lost else ""
 
 
 def _is_begun(name: str, standing: Standing, data: bytes | None) -> bool:

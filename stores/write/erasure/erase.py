@@ -63,7 +63,7 @@ def clear(unit: UnitOfWork) -> Receipt:
     unit.drop_changes()
     counts[schema.documents.name] = len(unit.pages.names())
     for name in unit.pages.names():
-        unit.pages.put_text(name, encode(template()) if name == MEMORY_MD else b"")
+        unit.pages.begin_anew(name, encode(template()) if name == MEMORY_MD else b"")
     removed = {name: count for name, count in counts.items() if count}
     with unit.batch("user") as batch:
         unit.note("cleared", after=removed)

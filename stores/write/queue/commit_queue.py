@@ -292,7 +292,7 @@ class CommitQueue:
         published = dict(
             zip(busy, self._each(lambda user_id: self._publish(user_id, prepared[user_id]), busy), strict=True)
         )
-        self._mark([{"user": user_id, "doc": name} for user_id, names in published.items() for name in names or ()])
+        self._mark([self._publisher.mark(user_id, name) for user_id in busy for name in published[user_id] or ()])
         for turn in turns:
             names = published.get(turn.user_id, [])
             self._conclude(turn, looks.get(turn.user_id) or Look(), names, len(pages[turn.user_id]))
@@ -327,7 +327,7 @@ class CommitQueue:
             self._publisher.forget_known(user_id)
             return None
 
-    def _mark(self, published: list[dict[str, str]]) -> None:
+    def _mark(self, published: list[dict[str, Any]]) -> None:
         """Record that the disk holds the current texts: a later difference is then a person's."""
         if published:
             with suppress(StorageFailed), self._database.writing(lazy=True) as connection:

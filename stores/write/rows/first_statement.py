@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, literal, literal_co
 from stores.database import quick, schema
 from stores.database.row_security import act_for
 from stores.database.users import NOBODY, User, lock_user, user_of
-from stores.documents.records import MEMORY_MD, Page
+from stores.documents.records import MEMORY_MD, RECORD, Page
 
 _d = schema.documents.c
 _PENDING: ColumnElement[bool] = literal_column("documents.pending")
@@ -18,7 +18,7 @@ _WANTED = union_all(
 _TOMBSTONES = select(schema.tombstones.c.digest).where(schema.tombstones.c.user_id == bindparam("user"))
 _OPENING = (
     select(
-        schema.users, _d.name.label("document"), _d.current, _d.published, _d.pending,
+        schema.users, _d.name.label("document"), *RECORD,
         _TOMBSTONES.exists().label("forgot"),
     )
     .join_from(
@@ -53,5 +53,9 @@ def open_user(connection: Connection, user_id: str) -> Opened:
     found = quick.rows(connection, _OPENING, {"user": user_id})
     if not found:
         return Opened(lock_user(connection, user_id), forgot=False)
-    pages = {row.document: Page(row.current, row.published, row.pending) for row in found if row.document is not None}
+    pages = {
+        row.document: Page(*(getattr(row, column.name) for column in RECORD))
+        for row in found
+        if row.document is not None
+    }
     return Opened(user_of(found[0]), pages, bool(found[0].forgot))

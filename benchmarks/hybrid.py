@@ -12,7 +12,7 @@ from pathlib import Path
 
 from benchmarks.measuring import skipped, table
 from benchmarks.relevance import LIMIT, PARTS, Case, as_users_get_it, cases, row
-from benchmarks.retrieval import NOW, Entry, Method, Search, facts_row, ours, read, talks, turns_row
+from benchmarks.retrieval import NOW, Method, Search, facts_row, ours, read, talks, turns_row
 from language.asking.answers import Note
 from stores.errors import InvalidInput
 from stores.hybrid.fusion import POOL, fused, meant
@@ -20,7 +20,7 @@ from stores.hybrid.minilm import MiniLM
 from stores.hybrid.turn_vectors import supported
 from stores.hybrid.vector_candidates import Candidate, Vector, name_of, unit
 from stores.records import MESSAGE, Hit
-from stores.search.index.user_index import Filter, Match, UserIndex
+from stores.search.index.user_index import Entry, Filter, Match, UserIndex
 from stores.search.other_words import surely
 from stores.search.query import Query
 from stores.search.relevance import relevant

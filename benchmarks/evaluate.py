@@ -5,8 +5,8 @@ import sys
 from benchmarks.__main__ import main
 
 QUALITY = (
-    *("models", "strangers", "vocabularies", "retrieval", "relevance", "duplicates", "extraction", "preferences"),
-    *("days", "ranking", "links"),
+    *("models", "strangers", "vocabularies", "retrieval", "relevance", "hybrid", "duplicates", "extraction"),
+    *("preferences", "days", "ranking", "links"),
 )
 
 if __name__ == "__main__":

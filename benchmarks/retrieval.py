@@ -52,6 +52,8 @@ class Talk:
 
     turns: list[Entry]
     facts: list[Entry]
+    notes: list[str]
+    """The facts without their days."""
     sources: dict[str, frozenset[str]]
     questions: list[Question]
 
@@ -128,7 +130,7 @@ def talks(data: Any) -> Iterator[Talk]:
             answers = frozenset(TURN.findall(" ".join(row.get("evidence") or []))) & known
             if answers:
                 asked.append(Question(row["question"], answers, row["category"]))
-        yield Talk(turns, facts, sources, asked)
+        yield Talk(turns, facts, [note[0] for note, _ in notes], sources, asked)
 
 
 def _began(conversation: Any, session: str) -> datetime:

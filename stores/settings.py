@@ -50,8 +50,8 @@ class Settings(ModelSettings):
     search: Literal["bm25", "tsvector"] = "bm25"
     index_cache_mb: Annotated[int, Field(ge=1)] = 256
     hybrid: bool = False
-    hybrid_text_weight: Share = 0.7
-    hybrid_vector_weight: Share = 0.3
+    hybrid_text_weight: Share = 0.65
+    hybrid_vector_weight: Share = 0.35
     hybrid_floor: Share = 0.3
     embeddings: str = "langchain_openai:OpenAIEmbeddings"
     embeddings_model: str = "text-embedding-3-small"

@@ -4,8 +4,9 @@ Vectors are kept beside the rows and made when a search first needs them, outsid
 an agent erases takes its vector along. Without an answer from the embeddings the words alone decide.
 """
 
+import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -15,18 +16,18 @@ from stores.database.users import User
 from stores.hybrid import memory_vectors, turn_vectors
 from stores.hybrid.embeddings import Embeddings
 from stores.hybrid.embeddings import name_of as model_of
+from stores.hybrid.standing_out import LEAST, background, beside_words, without_words
 from stores.hybrid.vector_candidates import Candidate, Vector, name_of, unit
 from stores.records import MESSAGE, Hit, Term, Viewer
 from stores.runtime import Runtime
 from stores.search.query import Query
+from stores.settings import Settings
 from stores.write.unit_of_work import UnitOfWork
 
 POOL = 50
 """Candidates of each side; what is behind them on both sides does not come first in the sum."""
-ALONE, CLOSE = 0.15, 0.8
-"""Where no word agrees at all, a lower similarity means something; of what holds no word, only that is shown which is
-nearly as similar as the nearest."""
 _AT_ONCE = 512
+_LEAST = 1e-9
 _LONGEST = 8_000
 _LOG = logging.getLogger(__name__)
 
@@ -46,15 +47,17 @@ class Hybrid:
         """The best answers."""
         if query.limit < 1 or not query.text.strip():
             return await self._by_words(user_id, query, viewer)
-        pool = replace(query, limit=max(POOL, query.limit), min_score=None)
+        pool = replace(query, limit=max(POOL, query.limit), min_score=0 if query.min_score == 0 else None)
         hits = await self._by_words(user_id, pool, viewer)
         found: list[Candidate] = await self._runtime.read(user_id, viewer, [], partial(self._candidates, query=query))
-        floor = self._runtime.settings.hybrid_floor
-        near = await self._near(user_id, query.text, found, floor if hits else min(floor, ALONE))
-        worded, least = {name_of(hit) for hit in hits}, CLOSE * max(near.values(), default=0.0)
-        near = {name: similar for name, similar in near.items() if name in worded or similar >= least}
-        fused = self._fused(hits, near, {one.name: one.hit for one in found}, floor if hits else min(floor, ALONE))
-        return [hit for hit in fused if query.min_score is None or hit.score >= query.min_score][: query.limit]
+        similar = await self._similar(user_id, query.text, found)
+        settings = self._runtime.settings
+        # The judge of answers may be asked, which is work for a thread.
+        near = await asyncio.to_thread(meant, query, hits, found, similar, settings.hybrid_floor)
+        joined = fused(hits, near, {one.name: one.hit for one in found}, settings)
+        if query.explain:
+            joined = [_explained(hit, similar.get(name_of(hit), 0.0)) for hit in joined]
+        return [hit for hit in joined if query.min_score is None or hit.score >= query.min_score][: query.limit]
 
     async def _by_words(self, user_id: str, query: Query, viewer: Viewer) -> list[Hit]:
         return await self._runtime.read(
@@ -72,8 +75,8 @@ class Hybrid:
             found += turn_vectors.turns(connection, user, query, self._model)
         return found
 
-    async def _near(self, user_id: str, text: str, found: list[Candidate], floor: float) -> dict[str, float]:
-        """How similar each is to the query, where the similarity means something; best first, a pool of them."""
+    async def _similar(self, user_id: str, text: str, found: list[Candidate]) -> dict[str, float]:
+        """How similar each is to the query; nothing where the embeddings fail."""
         if not found:
             return {}
         try:
@@ -85,9 +88,7 @@ class Hybrid:
             return {}
         vectors = {one.name: one.vector for one in found if one.vector is not None} | made
         alike = {name: float(vector @ asked) for name, vector in vectors.items() if vector.shape == asked.shape}
-        similar = turn_vectors.supported(alike, found)
-        best = sorted((name for name in similar if similar[name] > floor), key=lambda name: (-similar[name], name))
-        return {name: similar[name] for name in best[:POOL]}
+        return turn_vectors.supported(alike, found)
 
     async def _missing(self, user_id: str, found: list[Candidate]) -> dict[str, Vector]:
         lacking = [one for one in found if one.vector is None][:_AT_ONCE]
@@ -104,25 +105,41 @@ class Hybrid:
             turn_vectors.keep(unit, self._model, spoken)
             memory_vectors.keep(unit, self._model, {name: made[name] for name in made.keys() - spoken.keys()})
 
-    def _fused(self, hits: list[Hit], near: Mapping[str, float], known: Mapping[str, Hit], floor: float) -> list[Hit]:
-        """Scores of either side between "no match" and its best, added by weight; the words decide between equals."""
-        settings = self._runtime.settings
-        whole = settings.hybrid_text_weight + settings.hybrid_vector_weight
-        most = max((hit.score for hit in hits), default=1.0)
-        nearest = max(near.values(), default=1.0) - floor
-        by_words = {name_of(hit): hit for hit in hits}
-        fused: list[Hit] = []
-        for name in dict.fromkeys((*by_words, *near)):
-            hit = by_words.get(name) or known[name]
-            share = settings.hybrid_text_weight / whole / most
-            meaning = max(0.0, near.get(name, 0.0) - floor) / nearest
-            meaning *= settings.hybrid_vector_weight / whole * (turn_vectors.SHARE if hit.kind == MESSAGE else 1.0)
-            fused.append(_scored(hit, share, meaning, near.get(name, 0.0)))
-        return sorted(fused, key=lambda hit: -hit.score)
+
+def meant(
+    query: Query, hits: Sequence[Hit], found: Sequence[Candidate], similar: Mapping[str, float], floor: float
+) -> dict[str, float]:
+    """What stands out among all, and by how much. Asked for a score of at least 0, nobody judges whether it answers."""
+    behind = background(similar)
+    if query.min_score == 0:
+        shown = set(sorted(similar, key=lambda name: -similar[name])[:POOL])
+    elif hits:
+        shown = {name_of(hit) for hit in hits} | beside_words(similar, behind).keys()
+    else:
+        return without_words(query.text, found, similar, min(floor, LEAST))
+    return {name: one - behind.floor for name, one in similar.items() if name in shown and one > behind.floor}
 
 
-def _scored(hit: Hit, share: float, meaning: float, similarity: float) -> Hit:
-    terms = [replace(term, weight=term.weight * share) for term in hit.terms]
-    if terms and meaning:
-        terms.append(Term("(meaning)", meaning, similarity, 1))
-    return replace(hit, score=hit.score * share + meaning, terms=tuple(terms))
+def fused(hits: Sequence[Hit], near: Mapping[str, float], known: Mapping[str, Hit], settings: Settings) -> list[Hit]:
+    """Scores of either side between "no match" and its best, added by weight; the words decide between equals."""
+    whole = settings.hybrid_text_weight + settings.hybrid_vector_weight
+    most = max((hit.score for hit in hits), default=1.0)
+    nearest = max(near.values(), default=1.0)
+    by_words = {name_of(hit): hit for hit in hits}
+    joined: list[Hit] = []
+    for name in dict.fromkeys((*by_words, *near)):
+        hit = by_words.get(name) or known[name]
+        share = settings.hybrid_text_weight / whole / most
+        meaning = near.get(name, 0.0) / nearest
+        meaning *= settings.hybrid_vector_weight / whole * (turn_vectors.SHARE if hit.kind == MESSAGE else 1.0)
+        terms = tuple(replace(term, weight=term.weight * share) for term in hit.terms)
+        joined.append(replace(hit, score=hit.score * share + meaning, terms=terms))
+    return sorted(joined, key=lambda hit: -hit.score)
+
+
+def _explained(hit: Hit, similarity: float) -> Hit:
+    """What the terms leave of the score comes of the meaning."""
+    meaning = hit.score - sum(term.weight for term in hit.terms)
+    if meaning < _LEAST:
+        return hit
+    return replace(hit, terms=(*hit.terms, Term("(meaning)", meaning, similarity, 1)))

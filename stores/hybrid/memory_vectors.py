@@ -45,7 +45,7 @@ def keep(unit: UnitOfWork, model: str, made: Mapping[str, tuple[Candidate, Vecto
 
 def _candidate(row: Any) -> Candidate:
     memory = rows.from_row(row)
-    entry = memory_entry(memory)
+    entry = memory_entry(memory, day=False)
     text = f"{entry.key.replace('_', ' ')}: {entry.text}"
     digest = digest_of(text)
     current = row["data"] is not None and row["digest"] == digest

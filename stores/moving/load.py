@@ -24,6 +24,7 @@ from stores.errors import Paused
 from stores.keys import check_key
 from stores.maintenance import export_import, import_checks
 from stores.moving.gather import Gathered, Wish, gather
+from stores.moving.long_texts import fitting
 from stores.moving.records import CannotImport, Remembered, Report, Row
 from stores.records import USER_KINDS, Author, Code, Durability, Memory, Receipt, Status
 from stores.runtime import Runtime
@@ -107,11 +108,12 @@ def _remember_all(unit: UnitOfWork, gathered: Gathered) -> tuple[list[Row], list
     is what a review asks the user about."""
     receipts: list[Receipt] = []
     brought: set[str] = set()
-    for one in gathered.statements:
+    statements = [part for one in gathered.statements for part in fitting(one)]
+    for one in statements:
         receipt = _remember(unit, one, gathered.format, frozenset(brought))
         brought.update([receipt.memory.id] if receipt.status is Status.STORED and receipt.memory else [])
         receipts.append(receipt)
-    rows = [_row(one, receipt) for one, receipt in zip(gathered.statements, receipts, strict=True)]
+    rows = [_row(one, receipt) for one, receipt in zip(statements, receipts, strict=True)]
     return rows, receipts
 
 

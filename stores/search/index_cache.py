@@ -221,15 +221,15 @@ def _put(index: UserIndex, memory: Any) -> None:
         index.put(memory_entry(memory))
 
 
-def memory_entry(row: Any) -> Entry:
-    """What is searched of a memory: its key, its value, the words its details add, and of an agent's observation
-    those of its sources ("GOAL:check-database")."""
+def memory_entry(row: Any, *, day: bool = True) -> Entry:
+    """What is searched of a memory: its key, its value, the words its details add, of an agent's observation those of
+    its sources ("GOAL:check-database"), and the day, which says nothing of what a memory means."""
     steps = row.details.get("sources") or [row.source or ""] if row.kind == "observation" else []
     sources = [re.sub(r"[\W_]+", " ", step) for step in steps if not step.startswith(("discussion:", "session:"))]
     more: Iterable[str] = (*row.details.get("points", ()), *row.details.get("tags", ()), *sources)
     return Entry(
         id=row.id,
-        text=dated(" ".join((row.value, *map(str, more))), row.created_at),
+        text=dated(" ".join((row.value, *map(str, more))), row.created_at if day else None),
         key="" if _has_old_key(row) else row.key,
         kind=row.kind,
         category=row.category,

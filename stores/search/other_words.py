@@ -58,11 +58,21 @@ def surely(text: str, notes: Sequence[Note]) -> list[tuple[int, float]]:
     """The places of the notes that surely answer a question, and how likely; what is asked of anything says nothing."""
     if len(text) > _LONGEST:
         return []
-    telling = [word for word in text.split() if word.strip("?!¿¡.,").casefold() not in GENERAL_WORDS]
-    likely = likelihoods(" ".join(telling) or text, notes, "lookup")
-    order = sorted(range(len(notes)), key=lambda place: -likely[place])
-    least = SURE if len(telling) > _FEW_WORDS else SURER
-    return [(place, likely[place]) for place in order[:_MOST] if likely[place] >= least]
+    shares = likely(text, notes)
+    order = sorted(range(len(notes)), key=lambda place: -shares[place])
+    least = SURE if len(_telling(text)) > _FEW_WORDS else SURER
+    return [(place, shares[place]) for place in order[:_MOST] if shares[place] >= least]
+
+
+def likely(text: str, notes: Sequence[Note]) -> list[float]:
+    """How likely each note answers a question."""
+    if len(text) > _LONGEST:
+        return [0.0] * len(notes)
+    return likelihoods(" ".join(_telling(text)) or text, notes, "lookup")
+
+
+def _telling(text: str) -> list[str]:
+    return [word for word in text.split() if word.strip("?!¿¡.,").casefold() not in GENERAL_WORDS]
 
 
 def _nearest(text: str, known: Sequence[Memory | Hit]) -> Sequence[Memory | Hit]:

@@ -191,3 +191,19 @@ def test_long_notes_that_differ_in_a_word_are_near() -> None:
     note = " ".join(words)
     assert near(note, note.replace("river", "rivers", 1))
     assert not near(note, " ".join(reversed(words)))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Наш офіс знаходиться біля вокзалу", "Наш офіс перебуває біля вокзалу"),
+        ("Оренда зросла вдвічі після ремонту будинку", "Оренда зросла в два рази після ремонту будинку"),
+        ("На кухні тече криша над вікном", "На кухні тече дах над вікном"),
+    ],
+)
+def test_borrowed_ukrainian_words_and_those_in_their_place_say_the_same(one: str, other: str) -> None:
+    assert near(one, other)
+
+
+def test_how_many_times_as_much_is_a_number() -> None:
+    assert not near("Оренда зросла вдвічі після ремонту", "Оренда зросла втричі після ремонту")

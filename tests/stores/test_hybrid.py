@@ -2,17 +2,18 @@
 
 import asyncio
 import math
-from types import SimpleNamespace
-from typing import Any, cast
+import re
+from typing import Any
 
 import numpy as np
 import pytest
+from langchain_core.embeddings import Embeddings
 from sqlalchemy import func, select
 
 from stores import MemoryStore, Settings, open_store
 from stores.database.schema import vectors
 from stores.database.schemas.vectors import turn_vectors
-from stores.hybrid.fusion import Hybrid
+from stores.hybrid.fusion import fused
 from stores.hybrid.vector_candidates import name_of
 from stores.records import MESSAGE, Hit
 from tests.conftest import Clock
@@ -269,5 +270,46 @@ async def test_beside_what_holds_the_word_only_what_is_nearly_as_similar_is_show
 def test_a_turn_that_holds_more_of_the_words_stays_before_one_of_a_nearer_meaning(settings: Settings) -> None:
     said = [Hit(name, "user", "", "user", MESSAGE, score, "") for name, score in (("told", 1.0), ("near", 0.92))]
     meant = {name_of(said[1]): 1.0}
-    hybrid = Hybrid(cast(Any, SimpleNamespace(settings=settings)), Meanings(), cast(Any, None))
-    assert [hit.id for hit in hybrid._fused(said, meant, {}, 0.3)] == ["told", "near"]
+    assert [hit.id for hit in fused(said, meant, {}, settings)] == ["told", "near"]
+
+
+class Angles(Embeddings):
+    """Each text of a memory is as similar to any query as the number in it says."""
+
+    model = "angles"
+
+    def embed_documents(self, texts: list[str]) -> list[list[float]]:
+        self.texts = texts
+        shares = [int(re.findall(r"#(\d+)", text)[0]) / 100 for text in texts]
+        return [[share, math.sqrt(1 - share * share)] for share in shares]
+
+    def embed_query(self, text: str) -> list[float]:
+        return [1.0, 0.0]
+
+
+@pytest.mark.parametrize("usual", [10, 35, 50])
+async def test_a_topic_that_nothing_stands_out_for_is_answered_with_nothing(
+    settings: Settings, user: str, usual: int
+) -> None:
+    """Whatever an embedder takes for usual: a likeness that all memories have says nothing."""
+    async with open_store(settings, embeddings=Angles()) as store:
+        for number in range(12):
+            name = f"thing_{number}"
+            await store.write(user, key=name, value=f"Grommet {number} beside #{usual + number}", kind="note")
+        assert await keys(store, user, "mortgage interest") == []
+        assert len(await keys(store, user, "mortgage interest", min_score=0)) == 5
+        await store.write(user, key="apart", value=f"Sprocket #{usual + 45}", kind="note")
+        (found,) = await store.search(user, "mortgage interest", explain=True)
+        assert (found.key, [term.term for term in found.terms]) == ("apart", ["(meaning)"])
+
+
+async def test_beside_a_memory_that_holds_the_words_nothing_is_shown_that_is_only_as_similar_as_most(
+    settings: Settings, user: str
+) -> None:
+    embeddings = Angles()
+    async with open_store(settings, embeddings=embeddings) as store:
+        for number in range(12):
+            await store.write(user, key=f"thing_{number}", value=f"Grommet {number} beside #{45 + number}", kind="note")
+        await store.write(user, key="loan", value="A mortgage until autumn #40", kind="note")
+        assert await keys(store, user, "mortgage") == ["loan"]
+    assert not any("20" in text for text in embeddings.texts), "the day of a memory is no part of what it means"

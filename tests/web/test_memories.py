@@ -176,6 +176,21 @@ def test_a_search_tells_the_reasons_of_each_hit(ann: Person) -> None:
     assert "1–2 of 2" in ann.text
 
 
+def test_a_search_tells_what_it_left_out_and_why(ann: Person) -> None:
+    ann.add("Sails a wooden boat on the lake")
+    ann.add("Signed the lease of a lake house in Varenna with two rooms")
+    ann.post("/memory/", {"do": "find", "query": "wooden boat sails lake"})
+    assert "1 found" in ann.text
+    missed = r"Left out next: Signed the lease .* \(score \d\.\d\d\): it holds too little of what is asked\."
+    assert re.search(missed, ann.text)
+    ann.post("/memory/", {"do": "find", "query": "volcano"})
+    assert "Left out next" not in ann.text
+    for number in range(31):
+        ann.add(f"Harbour number {number} has moorings")
+    ann.post("/memory/", {"do": "find", "query": "harbour"})
+    assert re.search(r"Left out next: Harbour .*: more results are not shown here\.", ann.text)
+
+
 def test_filters_by_kind_and_category(ann: Person) -> None:
     ann.add("Drinks green tea")
     ann.add("Works as a nurse", "work_context")

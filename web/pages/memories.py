@@ -8,7 +8,7 @@ from starlette.responses import Response
 from graphs.server.resources import process
 from stores.labels import key_after
 from stores.records import CATEGORIES, Code, Memory, Receipt
-from web.pages.display.views import SIZE, View, chips, ids_of, pages, rows_of
+from web.pages.display.views import FOUND, SIZE, View, chips, ids_of, left_out, pages, rows_of
 from web.pages.frame import Visit, page
 from web.pages.receipts import Shown, left_of, shown, shown_erasure, shown_together
 
@@ -60,6 +60,8 @@ async def _list(visit: Visit, answer: Answer) -> Response:
         answer=answer,
         view=view,
         rows=rows,
+        missed=await left_out(visit, view, rows),
+        full=len(rows) == FOUND,
         total=listing.total,
         first=(view.page - 1) * SIZE + 1,
         kinds=kinds,

@@ -324,3 +324,23 @@ async def test_orders_against_the_rules_are_not_taken_in_and_plain_wishes_are(
     assert outcomes(report) == ["rejected", "stored", "stored"]
     assert "orders to an assistant" in report.rows[0].reason
     assert {one.value for one in await store.read(user)} == {"Prefers answers in French", "Teaches the rules of chess"}
+
+
+async def test_a_paragraph_longer_than_a_memory_is_kept_as_a_note_without_losing_a_word(
+    any_store: MemoryStore, user: str
+) -> None:
+    summers = range(1900, 1960)
+    told = " ".join(f"In summer {year} we rowed past village number {year} and slept ashore." for year in summers)
+    endless = " ".join(f"On day {day} the ferry left pier {day} late and nobody minded." for day in range(1000, 1500))
+    assert 2_000 < len(told) < 20_000 < len(endless)
+    report = await any_store.load_from(user, text=f"- Likes jazz\n- {told}\n- {endless}\n")
+    assert set(outcomes(report)) == {"stored"}
+    kept = await any_store.read(user, kind="note")
+    assert [one.value for one in kept if "village" in one.value] == [told]
+    parts = sorted((one.value for one in kept if "ferry" in one.value), key=endless.index)
+    assert (len(parts), " ".join(parts)) == (2, endless)
+    (found,) = await any_store.search(user, "village 1957")
+    assert found.value == told
+    receipt = await any_store.forget(user, found.key, kind="note")
+    assert receipt.ok
+    assert await any_store.search(user, "village 1957") == []

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from stores.areas.browse import DAILY, Listing
@@ -105,20 +105,27 @@ async def rows_of(visit: Visit, view: View) -> tuple[list[Row], Listing]:
     if not view.query:
         articles = await store.browse.articles(user_id, listing.memories)
         return [Row(one, section(one), articles.get(one.id, "")) for one in listing.memories], listing
-    hits = await store.search(
-        user_id,
-        view.query,
-        limit=FOUND,
-        category=view.category or "all",
-        kinds=[view.kind] if view.kind in KINDS else None,
-        explain=True,
-    )
+    hits = await _search(visit, view, limit=FOUND, explain=True)
     memories = await store.browse.several(user_id, [hit.id for hit in hits])
     articles = await store.browse.articles(user_id, list(memories.values()))
     found = [(memories[hit.id], hit) for hit in hits if hit.id in memories]
     if view.kind == DAILY:
         found = [(one, hit) for one, hit in found if one.durability == DAILY]
     return [Row(one, section(one), articles.get(one.id, ""), hit) for one, hit in found], listing
+
+
+async def left_out(visit: Visit, view: View, rows: Sequence[Row]) -> Hit | None:
+    """The best match of a search that is not shown: it holds too little of what is asked, or there are too many."""
+    if not view.query or view.kind == DAILY:
+        return None
+    shown = {row.memory.id for row in rows}
+    every = await _search(visit, view, limit=len(rows) + 1, min_score=0.0)
+    return next((hit for hit in every if hit.id not in shown), None)
+
+
+async def _search(visit: Visit, view: View, **more: Any) -> list[Hit]:
+    kinds = [view.kind] if view.kind in KINDS else None
+    return await visit.store.search(visit.user_id, view.query, category=view.category or "all", kinds=kinds, **more)
 
 
 def chips(view: View, counts: Mapping[tuple[str, str], int]) -> tuple[list[tuple[str, int, View]], ...]:

@@ -49,6 +49,9 @@ TEXTS = {
     "memory.stands_for": "$word: steht für $asked",
     "memory.of_time": "aus der Zeit, nach der du fragst",
     "memory.letters": "gemeinsame Buchstaben",
+    "memory.left_out": "Als Nächstes ausgelassen",
+    "memory.left_out_weak": "darin steht zu wenig von dem, was gefragt ist.",
+    "memory.left_out_full": "mehr Treffer werden hier nicht gezeigt.",
     "memory.stale": (
         "Dieser Eintrag hat sich geändert, seit Sie ihn geöffnet haben; darum ist noch nichts gespeichert. "
         "Jetzt steht da:"

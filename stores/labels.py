@@ -1,28 +1,19 @@
-"""What a key is called for people: its own words, or Ukrainian ones where the memory is in Ukrainian.
+"""What a key is called for people: in a file its own words, or Ukrainian ones where the memory is in Ukrainian; in a
+reply those of the language of the reply.
 
 Programs know a memory by its key (`name`), in whichever language it is told; a label is read back as that key.
 """
 
 import re
 
+from language.languages import by_language
 from language.statements.same_fact import is_redundant, repeats
 from stores.keys import key_from_words, label, normalise_key
 
-_UKRAINIAN = {
-    "name": "Ім'я", "role": "Професія", "company": "Місце роботи", "location": "Місце проживання", "age": "Вік",
-    "birthday": "День народження", "diet": "Харчування", "languages": "Мови", "origin": "Походження",
-    "timezone": "Часовий пояс", "team": "Команда", "industry": "Галузь", "education": "Освіта", "studies": "Навчання",
-    "hobby": "Хобі", "allergy": "Алергія", "tech_stack": "Технології", "current_project": "Поточний проєкт",
-    "side_project": "Власний проєкт", "relationship_status": "Сімейний стан", "work_style": "Стиль роботи",
-    "former_company": "Колишнє місце роботи", "reply_language": "Мова відповідей", "email": "Пошта",
-    "phone": "Телефон", "interested_in": "Цікавиться", "editor": "Редактор", "availability": "Доступність",
-    "workplace": "Працює в місті",
-}  # fmt: skip
-_UKRAINIAN_FIRST = {
-    "family": "Родина", "pet": "Тварина", "habit": "Звичка", "hobby": "Захоплення", "likes": "Любить",
-    "dislikes": "Не любить", "learning": "Вивчає", "upcoming": "Попереду", "health": "Здоров'я", "uses": "Користується",
-}  # fmt: skip
-"""What the first word of a key is called where the rest of it is Ukrainian: "family_тато"."""
+_LABELS = by_language("program.labels", "LABELS", dict)
+_SHOWN = {code: _LABELS[code] | shown for code, shown in by_language("program.labels", "SHOWN", dict).items()}
+_UKRAINIAN: dict[str, str] = _LABELS["uk"]
+_UKRAINIAN_FIRST: dict[str, str] = by_language("program.labels", "FIRST_WORDS", dict)["uk"]
 _FIRSTS = {f"{normalise_key(words)}_": first for first, words in _UKRAINIAN_FIRST.items()}
 _KEYS = {normalise_key(words): key for key, words in _UKRAINIAN.items()}
 _GROUPS = ("family_", "pet_")
@@ -31,8 +22,12 @@ _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _OTHER = re.compile("[ыэъёЫЭЪЁ]")
 
 
-def shown_label(key: str, value: str) -> str:
-    """The label of a memory in the language of its value."""
+def shown_label(key: str, value: str, language: str = "") -> str:
+    """The label of a memory in a language, where there are words for it, else in that of its value."""
+    if named := _SHOWN.get(language, {}).get(key):
+        return str(named)
+    if language == "en" and key in _UKRAINIAN:
+        return label(key)
     if not _CYRILLIC.search(value) or _OTHER.search(value):
         return label(key)
     first, _, rest = key.partition("_")
@@ -41,9 +36,9 @@ def shown_label(key: str, value: str) -> str:
     return _UKRAINIAN.get(key) or label(key)
 
 
-def titled(key: str, value: str, shown: str) -> str:
+def titled(key: str, value: str, shown: str, language: str = "") -> str:
     """A memory on one line: its label in bold and what it says (`shown`), or that alone where the label repeats it."""
-    return f"**{shown}**" if is_redundant(key, value) else f"**{shown_label(key, value)}**: {shown}"
+    return f"**{shown}**" if is_redundant(key, value) else f"**{shown_label(key, value, language)}**: {shown}"
 
 
 def says_itself(key: str, value: str) -> bool:

@@ -52,6 +52,11 @@ def leans(text: str, label: str = "") -> list[Lean]:
     return [lean._replace(way=way) for lean in found]
 
 
+def is_over(text: str) -> bool:
+    """Does a memory tell of what was so once?"""
+    return bool(_OVER.search(text))
+
+
 def _parts(text: str) -> Iterator[Lean]:
     way, start = 0, 0
     mark: re.Match[str] | None = None

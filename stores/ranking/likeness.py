@@ -1,7 +1,8 @@
 """How much each post has to do with each leaning, from 0 to 1: by words, by topic, and by meaning where vectors are.
 
 Words are compared by BM25 over the posts at hand, brought to 0–1 by what the words of the leaning weigh at most. A
-topic of the fixed table reaches further: "PostgreSQL" and "бази даних" both belong to databases.
+topic of the fixed table reaches further: "PostgreSQL" and "бази даних" both belong to databases. So does what the
+dictionary knows of everyday things: puppies are dogs.
 """
 
 import math
@@ -11,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from language.topics.table import topics_of
+from language.topics.things import counted, things, told_of
 from stores.ranking.posts import TEXT, TITLE, Post
 from stores.ranking.reader import Leaning
 from stores.search.index.user_index import Entry, UserIndex
@@ -21,14 +23,18 @@ HALF, HALF_A_WORD = 6.0, 2.0
 PAGE = 60
 TOPIC = 0.6
 """How alike a post is by its topic alone, at most."""
+THING = 0.6
+"""How alike a post is by the things it names alone, at most."""
+_THINGS_IN = 400
+"""Characters of a text that are looked through for things; what it is about stands at its beginning."""
 _TITLES = 2
 """A title counts so many times as much as the text."""
 
 
 def likeness(leanings: Sequence[Leaning], posts: Sequence[Post], near: Matrix | None = None) -> Matrix:
     """One row for each leaning, one column for each post."""
-    alike = np.maximum(_by_words(leanings, posts), _by_topic(leanings, posts))
-    return alike if near is None else np.maximum(alike, near)
+    ways = [_by_words(leanings, posts), _by_topic(leanings, posts), _by_thing(leanings, posts)]
+    return np.max(np.stack(ways if near is None else [*ways, near]), axis=0)
 
 
 def _by_words(leanings: Sequence[Leaning], posts: Sequence[Post]) -> Matrix:
@@ -53,6 +59,13 @@ def _by_topic(leanings: Sequence[Leaning], posts: Sequence[Post]) -> Matrix:
         if wanted:
             alike[row] = [TOPIC * max(share.get(name, 0.0) for name in wanted) for share in shares]
     return alike
+
+
+def _by_thing(leanings: Sequence[Leaning], posts: Sequence[Post]) -> Matrix:
+    """By what the dictionary knows: the same thing in other words or another language, or a sort of it."""
+    wanted = [things(one.words, one.memory) for one in leanings]
+    told = [counted(post.title[:TITLE], post.text[:_THINGS_IN]) for post in posts]
+    return THING * np.array([[told_of(one, of_post) for of_post in told] for one in wanted])
 
 
 def post_topics(post: Post) -> dict[str, float]:

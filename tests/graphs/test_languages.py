@@ -67,3 +67,33 @@ async def test_the_offline_model_answers_in_the_language_chosen(offline: Graphs,
     assert "nurse" in reply
     assert "(Responde el modelo sin conexión" in reply
     assert "Answered by the offline model" not in reply
+
+
+@pytest.mark.parametrize(
+    ("first", "reply"),
+    [
+        ("My name is Ann and I live in Leeds.", "Nothing of that went into memory"),
+        ("Ich heiße Ann und wohne in Leeds.", "Davon ist nichts ins Gedächtnis gekommen"),
+        ("Me llamo Ana y vivo en Leeds.", "Nada de eso ha pasado a la memoria"),
+    ],
+)
+async def test_a_no_is_answered_in_the_language_spoken_before(
+    offline: Graphs, user: str, first: str, reply: str
+) -> None:
+    say = talk(offline, user)
+    await say(first)
+    assert reply in await say("no")
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("My name is Ann and I live in Leeds.", "Location – Leeds"),
+        ("Ich wohne in Leeds.", "Wohnort – Leeds"),
+        ("Vivo en Leeds.", "Lugar de residencia – Leeds"),
+    ],
+)
+async def test_what_was_kept_is_named_in_the_users_language(
+    offline: Graphs, user: str, message: str, said: str
+) -> None:
+    assert said in await talk(offline, user)(message)

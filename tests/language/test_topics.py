@@ -6,6 +6,7 @@ from language.languages import files
 from language.topics.leanings import leans
 from language.topics.reactions import way_of
 from language.topics.table import FILE, names, topics_of
+from language.topics.things import WIDER, counted, things, told_of
 
 
 def test_every_language_names_the_topics_of_the_english_table() -> None:
@@ -58,7 +59,7 @@ def test_words_of_no_topic_name_none(text: str) -> None:
         ("Loves films, except horror", [("films", 1), ("horror", -1)]),
         ("Likes films but not musicals", [("films", 1), ("musicals", -1)]),
         ("Used to love Ruby, now writes Elixir", [("writes Elixir", 1)]),
-        ("Обожнює джаз, але терпіти не може реп", [("джаз", 1), ("може реп", -1)]),
+        ("Обожнює джаз, але терпіти не може реп", [("джаз", 1), ("реп", -1)]),
     ],
 )
 def test_a_memory_leans_by_its_parts(text: str, expected: list[tuple[str, int]]) -> None:
@@ -72,3 +73,46 @@ def test_a_label_leans_for_words_that_do_not() -> None:
 
 def test_reactions() -> None:
     assert [way_of(one) for one in ("👍", " Liked ", "👎", "🤔", "", None)] == [1, 1, -1, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Cannot stand golf", ("golf", -1)),
+        ("Is afraid of spiders", ("spiders", -1)),
+        ("Adores opera", ("opera", 1)),
+        ("Kann Golf nicht ausstehen", ("Golf", -1)),
+        ("Mag Opern nicht", ("Opern", -1)),
+        ("Hat Politik satt", ("Politik", -1)),
+        ("Verabscheut Golf", ("Golf", -1)),
+        ("Adora la ópera", ("ópera", 1)),
+        ("Le da miedo volar", ("volar", -1)),
+        ("Прихильник опери", ("опери", 1)),
+        ("Боїться павуків", ("павуків", -1)),
+    ],
+)
+def test_strong_words_lean_in_each_language(text: str, expected: tuple[str, int]) -> None:
+    assert [tuple(lean) for lean in leans(text)] == [expected]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "title", "told"),
+    [
+        ("dogs", "Puppies learn faster than we thought", 1.0),
+        ("собак", "Puppies learn faster than we thought", 1.0),
+        ("Hunde", "Welpen lernen schneller", 1.0),
+        ("terriers", "Dogs in the city", WIDER),
+        ("dogs", "Hot dogs at the fair", 0.0),
+        ("cars", "Who cares for the nurses", 0.0),
+        ("animals", "A hedgehog in winter", 1.0),
+        ("dogs", "A cat in the window", 0.0),
+        ("dogs and bread", "Puppies learn faster than we thought", 0.5),
+    ],
+)
+def test_a_text_tells_of_a_thing_by_its_sorts(wanted: str, title: str, told: float) -> None:
+    assert told_of(things(wanted), counted(title, "")) == told
+
+
+def test_what_a_text_only_mentions_counts_as_much_of_it_as_it_fills() -> None:
+    told = counted("A quiet year", "The farm has a dog, a goat, a tractor and a barn with hay and bread.")
+    assert 0 < told_of(things("dogs"), told) < 0.5

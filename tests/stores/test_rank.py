@@ -208,3 +208,29 @@ async def test_odd_pages_are_ranked_all_the_same(store: MemoryStore, clock: Cloc
     assert len((await store.rank("ann", PAGE, limit=2)).ids) == 2
     clock.now += timedelta(days=40_000 // 10)
     assert (await store.rank("ann", PAGE)).ids
+
+
+@pytest.mark.parametrize(
+    ("value", "title"),
+    [
+        ("Loves dogs", "Puppies learn faster than we thought"),
+        ("Любить собак", "Puppies learn faster than we thought"),
+        ("Mag Hunde", "Welpen verstehen mehr Wörter als gedacht"),
+        ("Le encantan los gatos", "Kittens and their people"),
+        ("Interested in birds", "An owl moves into the barn"),
+        ("Interested in music", "A violin that is three hundred years old"),
+        ("Loves animals", "What a hedgehog does all winter"),
+    ],
+)
+async def test_a_sort_of_what_is_followed_is_lifted_in_any_language(store: MemoryStore, value: str, title: str) -> None:
+    await store.write("ann", key="told", value=value, category="preference")
+    found = await store.rank("ann", [*PAGE, Post("sort", title, points=10)])
+    assert found.ids[0] == "sort"
+    assert next(one.reason.why for one in found.ranked if one.post.id == "sort") is Why.FOLLOWED
+
+
+async def test_a_sort_of_what_is_disliked_moves_down(store: MemoryStore) -> None:
+    await store.write("ann", key="told", value="Cannot stand dogs", category="preference")
+    found = await store.rank("ann", [*PAGE, Post("sort", "A poodle that dances", points=5000)])
+    assert found.ids[-1] == "sort"
+    assert reasons(found)["sort"] == "you dislike dogs: moved down"

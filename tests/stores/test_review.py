@@ -190,3 +190,31 @@ async def test_questions_answers_and_choices_are_the_same_on_both_databases(any_
     await any_store.choices.set_language(user, "uk")
     profile = await any_store.profile(user)
     assert (profile.quiet, profile.language) == (True, "uk")
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "sort"),
+    [
+        ("Hates capers", "Loves capers", "conflict"),
+        ("Can't stand polka", "Is a big polka fan", "conflict"),
+        ("Is single", "Is married to Tom", "conflict"),
+        ("Is vegetarian", "Eats meat every day", "conflict"),
+        ("Is afraid of flying", "Enjoys flying", "conflict"),
+        ("Не п'є каву", "П'є каву щоранку", "conflict"),
+        ("Owns a bicycle", "Has a bike", "same"),
+        ("Drives a lorry", "Drives a truck", "same"),
+    ],
+)
+async def test_what_is_said_in_other_words_is_asked_beside_it(
+    store: MemoryStore, one: str, two: str, sort: str
+) -> None:
+    await remember(store, "one_thing", one, "personal_context")
+    await remember(store, "another_thing", two, "personal", kind="fact")
+    found = await only(store)
+    assert (found.sort, found.memory.value, found.other and found.other.value) == (sort, one, two)
+
+
+async def test_what_one_has_and_where_one_lives_contradict_nothing(store: MemoryStore) -> None:
+    await remember(store, "one_thing", "Wohnt in einer Wohnung", "personal_context")
+    await remember(store, "another_thing", "Hat eine Wohnung", "personal_context")
+    assert await asked(store) == []

@@ -328,7 +328,7 @@ def test_a_list_of_something_else_is_talk(text: str) -> None:
 
 async def test_a_list_for_a_paused_user_is_refused_in_words(store: MemoryStore) -> None:
     await store.pause("ann")
-    assert "resume it first" in (await say(store, f"/memory import\n{LIST}")).text
+    assert "`/memory resume`" in (await say(store, f"/memory import\n{LIST}")).text
 
 
 async def test_trends_are_off_until_chosen_in_so_many_words(store: MemoryStore) -> None:

@@ -21,7 +21,7 @@ from stores.records import KINDS, Hit, Memory, Status
 from tools.calls.plain import plain
 from tools.commands import review
 from tools.commands.replies import RECENT, Replies
-from tools.texts import COMMANDS, LANGUAGES, say
+from tools.texts import CHOICES, COMMANDS, LANGUAGE_NAMES, LANGUAGES, say
 
 __all__ = ["DECLINED", "Command", "Reply", "apply", "confirms", "parse", "run"]
 
@@ -34,7 +34,6 @@ _MOST_SHOWN = 50
 _CLOSE = 0.5
 """Of what a topic finds, only entries that match at least half as well as the best one are about it."""
 DECLINED = say("declined", "en")
-_AUTOMATIC = frozenset(("auto", "automatic", "авто", "off"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +67,8 @@ class Asked:
     argument: str
     replies: Replies
     conversation_id: str | None = None
+    typed: str = ""
+    """The name of the command as typed, where it is not English."""
 
 
 def parse(text: str) -> Command | None:
@@ -99,7 +100,7 @@ async def run(
     answer = _COMMANDS.get(command.name)
     if answer is None:
         return Reply(replies.unknown(command.name))
-    return await answer(Asked(store, user_id, command.argument, replies, conversation_id))
+    return await answer(Asked(store, user_id, command.argument, replies, conversation_id, command.typed))
 
 
 async def apply(
@@ -166,6 +167,8 @@ async def _forget(asked: Asked) -> Reply:
 
 
 async def _import(asked: Asked) -> Reply:
+    if not (await asked.store.profile(asked.user_id)).enabled:
+        return Reply(asked.replies.say("is_paused"))
     try:
         foreseen = await asked.store.load_from(asked.user_id, text=asked.argument, dry_run=True)
     except MemoryStoreError as refused:
@@ -205,11 +208,11 @@ async def _why(asked: Asked) -> Reply:
 
 async def _trends(asked: Asked) -> Reply:
     """Whether the user is counted in trends: their own choice, asked for in so many words."""
-    wanted = asked.argument.lower()
+    wanted = _choice(asked.argument)
     if wanted in ("on", "off"):
         await asked.store.trends.take_part(asked.user_id, wanted == "on")
     elif wanted not in ("", "status"):
-        return Reply(asked.replies.say("usage", name="trends", needs="on|off|status"))
+        return Reply(asked.replies.usage(asked.typed or "trends", "trends"))
     taking_part = (await asked.store.profile(asked.user_id)).trends
     return Reply(asked.replies.say("trends_on" if taking_part else "trends_off"))
 
@@ -220,7 +223,7 @@ async def _review(asked: Asked) -> Reply:
 
 
 async def _quiet(asked: Asked) -> Reply:
-    quiet = not asked.argument or confirmation(asked.argument) is True or asked.argument.lower() == "on"
+    quiet = not asked.argument or confirmation(asked.argument) is True or _choice(asked.argument) == "on"
     await asked.store.choices.set_quiet(asked.user_id, quiet)
     return Reply(asked.replies.say("quiet_on" if quiet else "quiet_off"))
 
@@ -242,15 +245,20 @@ async def _kept(asked: Asked, kept: bool) -> Reply:
 
 async def _language(asked: Asked) -> Reply:
     wanted = asked.argument.lower()
-    if wanted not in (*LANGUAGES, *_AUTOMATIC):
+    chosen = LANGUAGE_NAMES.get(wanted, wanted if wanted in LANGUAGES else None)
+    if chosen is None and _choice(wanted) not in ("auto", "off"):
         return Reply(asked.replies.say("no_language"))
-    chosen = None if wanted in _AUTOMATIC else wanted
     await asked.store.choices.set_language(asked.user_id, chosen)
     return Reply(say("language_set", chosen) if chosen else asked.replies.say("language_auto"))
 
 
 async def _help(asked: Asked) -> Reply:
     return Reply(asked.replies.say("help"))
+
+
+def _choice(said: str) -> str:
+    """What is chosen in so many words of any language: on, off, status, auto; as it is where it is none of them."""
+    return CHOICES.get(said.lower(), said.lower())
 
 
 async def _named(store: MemoryStore, user_id: str, key: str) -> Memory | None:

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from stores.keys import label
-from stores.labels import titled
+from stores.labels import key_of, shown_label, titled
 from stores.moving.records import Report, Row
 from stores.records import Author, Event, Hit, Memory, Receipt, Status
 from stores.strength import confirmations, confirmed_at, fading
 from tools.answers import one_line
-from tools.texts import has, say, say_why
+from tools.texts import has, say, say_source, say_why
 
 Clock = Callable[[datetime], datetime]
 
@@ -22,6 +21,8 @@ _EVENTS_SHOWN = 20
 _ROWS_SHOWN = 40
 _OUTCOMES = {"stored": "new"}
 _WORDS_SHOWN = 300
+_LABELLED = re.compile(r"(?P<mark>\s*[-*+] )(?P<label>[^:\n]{1,60}): (?P<value>.+)")
+"""A line of MEMORY.md that says what it is about before what it says."""
 _WITHOUT_WORDS = (Author.USER, Author.FILE, Author.TOOL, Author.APP, Author.IMPORT)
 
 
@@ -57,12 +58,27 @@ class Replies:
         """MEMORY.md as it stands and the newest entries of the notes; what waits beside the files comes first."""
         known = []
         if document and any(line.lstrip().startswith(("-", "*", "+")) for line in document.splitlines()):
-            known.append(_without_empty_sections(document))
+            known.append(self._document(_without_empty_sections(document)))
         if daily:
-            known.append(self.say("recent_notes") + "\n" + "\n".join(_bullet(memory) for memory in daily))
+            known.append(self.say("recent_notes") + "\n" + "\n".join(self._bullet(memory) for memory in daily))
         paused = [] if enabled else [self.say("is_paused")]
         hint = [self.say("waiting")] if waiting else []
         return "\n\n".join([*paused, *notices, *(known or [self.say("knows_nothing")]), *hint])
+
+    def _document(self, text: str) -> str:
+        """MEMORY.md with its headings and labels in the language of the reply; what the user said stays as it is."""
+        return "\n".join(self._line(line) for line in text.splitlines())
+
+    def _line(self, line: str) -> str:
+        if line.startswith("#"):
+            marks, _, words = line.partition(" ")
+            named = f"heading_{words.partition(' (')[0].lower().replace(' ', '_')}"
+            return f"{marks} {self.say(named)}" if has(named) else line
+        bullet = _LABELLED.match(line)
+        if bullet is None or bullet["label"] != shown_label(key_of(bullet["label"]), bullet["value"]):
+            return line
+        shown = shown_label(key_of(bullet["label"]), bullet["value"], self.language)
+        return f"{bullet['mark']}{shown}: {bullet['value']}"
 
     def would_clear(self, memories: Sequence[Memory]) -> str:
         return f"{self.say('would_clear', count=self._count(memories))}\n\n{self.say('confirm')}"
@@ -80,7 +96,7 @@ class Replies:
         return f"{self.say('cleared_counts_left' if removed else 'cleared_left', removed=removed)}\n{listed}"
 
     def would_forget(self, topic: str, hits: Sequence[Hit]) -> str:
-        lines = "\n".join(_bullet(hit) for hit in hits)
+        lines = "\n".join(self._bullet(hit) for hit in hits)
         title = self.say("would_forget", topic=topic, count=self._count(hits))
         return f"{title}\n{lines}\n\n{self.say('confirm')}"
 
@@ -106,13 +122,14 @@ class Replies:
         return self.say("imported", stored=stored, count=len(report.rows))
 
     def _outcome(self, row: Row) -> str:
-        reason = f" ({one_line(row.reason)})" if row.outcome == "rejected" else ""
+        why = say_why(row.code, self.language) or one_line(row.reason)
+        reason = f" ({why})" if row.outcome == "rejected" else ""
         return self.say(_OUTCOMES.get(row.outcome, row.outcome)) + reason
 
     def found(self, query: str, hits: Sequence[Hit]) -> str:
         if not hits:
             return self.say("nothing_about", topic=query)
-        lines = (f"{_bullet(hit)} ({self._day(hit.created_at)})" for hit in hits)
+        lines = (f"{self._bullet(hit)} ({self._day(hit.created_at)})" for hit in hits)
         return "\n".join([self.say("found", query=query), *lines])
 
     def history(self, events: Sequence[Event], clock: Clock) -> str:
@@ -128,7 +145,8 @@ class Replies:
         if receipt.status is not Status.UPDATED:
             return self.say("not_undone", reason=self.why_not(receipt))
         lines = [f"- {self._restored(event)}" for event in events if event.key]
-        note = f"\n{receipt.reason}." if receipt.reason else ""
+        kept = receipt.counts.get("kept", 0)
+        note = f"\n{self.say('stayed', count=kept, reason=say_why('changed_since', self.language))}" if kept else ""
         return "\n".join([self.say("undone"), *lines]) + note
 
     def exported(self, data: Mapping[str, Any]) -> str:
@@ -138,11 +156,12 @@ class Replies:
 
     def why(self, memory: Memory, events: Sequence[Event], clock: Clock, now: datetime) -> str:
         """Where a memory comes from, and how strongly it is held."""
-        lines = [titled(memory.key, memory.value, one_line(memory.value)), f"- {self._basis(memory)}"]
+        lines = [self._titled(memory), f"- {self._basis(memory)}"]
         day = f"{clock(memory.created_at):%Y-%m-%d}" if memory.created_at else ""
         since = self.say("since", day=day) if day else ""
-        source = memory.source or self.say("not_stated")
-        lines.append(f"- {self.say('origin', source=source, since=since, confidence=f'{memory.confidence:.0%}')}")
+        lines.append(
+            f"- {self.say('origin', source=self._source(memory), since=since, confidence=f'{memory.confidence:.0%}')}"
+        )
         lines.append(f"- {self.strength(memory, clock, now)}")
         changes = [f"  - {clock(event.at):%Y-%m-%d %H:%M} {self._by(event)}" for event in events]
         return "\n".join([*lines, *([self.say("its_changes"), *changes] if changes else [])])
@@ -163,6 +182,9 @@ class Replies:
             parts.append(self.say("confirmed_times", count=confirmations(memory), day=f"{clock(at):%Y-%m-%d}"))
         return "; ".join(parts)
 
+    def _source(self, memory: Memory) -> str:
+        return say_source(memory.source, self.language) or self.say("not_stated")
+
     def _basis(self, memory: Memory) -> str:
         if not memory.evidence:
             return self.say(f"basis_{memory.author}" if memory.author in _WITHOUT_WORDS else "basis_none")
@@ -180,26 +202,32 @@ class Replies:
         now, before = (event.after or {}).get("value"), (event.before or {}).get("value")
         shown = f" → {one_line(str(now))}" if now and now != before and event.operation != "forgotten" else ""
         was = f" {self.say('was', value=one_line(str(before)))}" if before and now and now != before else ""
-        return f"{done} **{label(event.key)}**{shown}{was}"
+        return f"{done} **{self._label(event)}**{shown}{was}"
 
     def _restored(self, event: Event) -> str:
         after = event.after or {}
         if after.get("state") == "forgotten":
-            return self.say("gone_again", name=label(event.key))
-        return self.say("is_again", name=label(event.key), value=one_line(str(after.get("value", ""))))
+            return self.say("gone_again", name=self._label(event))
+        return self.say("is_again", name=self._label(event), value=one_line(str(after.get("value", ""))))
 
     def _who(self, event: Event) -> str:
         return self.say(f"who_{event.actor}") if has(f"who_{event.actor}") else event.actor
+
+    def _label(self, event: Event) -> str:
+        told = (event.after or {}).get("value") or (event.before or {}).get("value") or ""
+        return shown_label(event.key or "", str(told), self.language)
+
+    def _bullet(self, memory: Memory | Hit) -> str:
+        return f"- {self._titled(memory)}"
+
+    def _titled(self, memory: Memory | Hit) -> str:
+        return titled(memory.key, memory.value, one_line(memory.value), self.language)
 
     def _count(self, things: Sequence[object]) -> str:
         return self.say("memories", count=len(things))
 
     def _day(self, moment: datetime | None) -> str:
         return f"{moment:%Y-%m-%d}" if moment else self.say("undated")
-
-
-def _bullet(memory: Memory | Hit) -> str:
-    return f"- {titled(memory.key, memory.value, one_line(memory.value))}"
 
 
 def _longest_ticks(text: str) -> int:

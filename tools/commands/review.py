@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from language.intents.yes_or_no import confirmation
+from language.languages import alternatives
+from language.patterns import pattern_of
 from stores import MemoryStore
 from stores.areas.review.doubts import Doubt
 from stores.areas.review.review import MOST
@@ -17,10 +19,8 @@ from stores.records import Code, Receipt, Status
 from tools.answers import one_line
 from tools.commands.replies import Replies
 
-_CHANGE = re.compile(
-    r"(?:change|correct(?:ion)?|змін(?:ити|и|іть)|виправ(?:ити|и|те)|ändern|ändere|korrigier(?:en|e)|cambi(?:ar|a|e)|"
-    r"corregir|corrige)\s*[:：]\s*(?P<words>\S.*)",
-    re.IGNORECASE | re.DOTALL,
+_CHANGE = pattern_of(
+    rf"(?:{alternatives('program.choices', 'CHANGE')})\s*[:：]\s*(?P<words>\S.*)", re.IGNORECASE | re.DOTALL
 )
 
 

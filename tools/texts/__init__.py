@@ -5,7 +5,7 @@ Each text has a name; what it has room for begins at a `$`. Which language it is
 
 from language.asking.words import tongue
 from language.blanks import fill
-from language.languages import by_language
+from language.languages import by_language, merged
 
 _TEXTS = by_language("program.texts", "TEXTS", dict)
 _WHY = by_language("program.reasons", "WHY", dict)
@@ -16,6 +16,11 @@ COMMANDS = {
     for alias, name in names.items()
 }
 """The names of commands that are not English: what each means, and the language that it is."""
+CHOICES = merged("program.choices", "CHOICES")
+"""What is chosen after a command (on, off, status, auto), by the words of every language."""
+LANGUAGE_NAMES = merged("program.choices", "LANGUAGES")
+"""The languages there are texts for, by their names in each of them."""
+_SOURCES = by_language("program.choices", "SOURCES", dict)
 _ABOUT_MEMORY = (
     *(
         "remembered",
@@ -66,6 +71,13 @@ def has(name: str) -> bool:
 def say_why(code: str, spoken: str) -> str:
     """Why a wish came out as it did, in a language or that of words; empty where there are no words for it."""
     return str(_WHY.get(language_of(spoken), {}).get(code, ""))
+
+
+def say_source(source: str, spoken: str) -> str:
+    """Where something was heard, in a language or that of words; as it is where there are no words for it."""
+    sort, _, name = source.partition(":")
+    words = str(_SOURCES.get(language_of(spoken), {}).get(sort, ""))
+    return f"{words} {name}".rstrip() if words else source
 
 
 def language_of(spoken: str, fallback: str = "en") -> str:

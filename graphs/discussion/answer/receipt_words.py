@@ -6,9 +6,10 @@ from typing import Any
 
 from stores.labels import shown_label
 from stores.records import Code, Durability, Memory, Receipt, Status
-from tools.texts import say, say_why
+from tools.texts import language_of, say, say_why
 
-_PREDICATE = re.compile(r"\w+(?:s|ing|ed)\b")
+_PREDICATE = re.compile(r"\w+(?:s|ing|ed)\s+\w")
+"""How a statement begins in English; "Leeds" alone is none."""
 _SHORT = 6
 
 
@@ -43,7 +44,7 @@ def told(receipts: Sequence[Mapping[str, Any]], values: Sequence[str], message: 
     kept = [receipt["memory"] for receipt in receipts if _is_kept(receipt)]
     said = []
     if kept:
-        words = _closed("; ".join(map(_words, kept)))
+        words = _closed("; ".join(_words(one, message) for one in kept))
         said.append({"text": say("remembered", message, words=words), "status": str(Status.STORED)})
     for receipt, value in zip(receipts, values, strict=True):
         if not _is_kept(receipt):
@@ -65,7 +66,7 @@ def _is_kept(receipt: Mapping[str, Any]) -> bool:
 
 
 def _outcome(receipt: Mapping[str, Any], value: str, message: str) -> str:
-    kept = _closed(_words(receipt["memory"]) if receipt["memory"] else value)
+    kept = _closed(_words(receipt["memory"], message) if receipt["memory"] else value)
     match receipt["status"]:
         case Status.STORED | Status.UPDATED | Status.MERGED:
             return say("remembered_today", message, words=kept)
@@ -74,9 +75,9 @@ def _outcome(receipt: Mapping[str, Any], value: str, message: str) -> str:
         case Status.UNCHANGED:
             return say("already", message, words=kept)
         case _ if receipt["code"] == Code.CONFLICT:
-            return say("conflict", message, words=_closed(_words(receipt["similar"][0])))
+            return say("conflict", message, words=_closed(_words(receipt["similar"][0], message)))
         case _ if receipt["similar"]:
-            return say("very_close", message, words=_closed(_words(receipt["similar"][0])))
+            return say("very_close", message, words=_closed(_words(receipt["similar"][0], message)))
         case _:
             return say("refused", message, reason=_closed(_why(receipt, message)))
 
@@ -87,10 +88,10 @@ def _why(receipt: Mapping[str, Any], message: str) -> str:
     return told or receipt["reason"] or say("was_refused", message)
 
 
-def _words(memory: Mapping[str, Any]) -> str:
+def _words(memory: Mapping[str, Any], message: str) -> str:
     """The value as a reader understands it: "Stripe" alone says little, "Company – Stripe" does."""
     value = str(memory["value"])
-    name = shown_label(memory["key"], value)
+    name = shown_label(memory["key"], value, language_of(message))
     told = any(word in value.casefold() for word in name.casefold().split())
     return value if told or _PREDICATE.match(value) or len(value.split()) > _SHORT else f"{name} – {value}"
 

@@ -8,7 +8,7 @@ from language.asking.answers import Note, answering
 from stores import MemoryStore
 from stores.records import Memory
 from stores.search.context import RecalledText
-from tools.texts import say
+from tools.texts import say, say_source
 
 _ON_SUBJECT = 3
 _LONGEST_QUOTE = 200
@@ -36,7 +36,7 @@ def explained(memories: Sequence[Memory], language: str) -> str:
 
 def _line(memory: Memory, language: str) -> str:
     when = f", {memory.created_at:%Y-%m-%d}" if memory.created_at else ""
-    source = say("source", language, source=memory.source or say("unknown_source", language))
+    source = say("source", language, source=say_source(memory.source, language) or say("unknown_source", language))
     origin = f"- {memory.value} (`{memory.key}`, {source}{when}, id: {memory.id})"
     spoken = " ".join(memory.evidence.split())[:_LONGEST_QUOTE]
     return f"{origin}; {say('said', language, words=spoken)}" if spoken else origin

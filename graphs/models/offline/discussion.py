@@ -31,6 +31,7 @@ from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.statements.worth_keeping import worth_keeping
 from stores.labels import shown_label
+from tools import texts
 
 SHOWN = 8
 SURELY = 0.7
@@ -83,7 +84,8 @@ def _never_forgotten(prompt: Prompt, wanted: str) -> Answer:
     entries = having_word(wanted, known)
     if not entries:
         return Answer(say("nothing_known", prompt.tongue))
-    return Answer(say("already", prompt.tongue, value="; ".join(_line(entry) for entry in entries[:SHOWN])))
+    value = "; ".join(_line(entry, prompt.tongue) for entry in entries[:SHOWN])
+    return Answer(say("already", prompt.tongue, value=value))
 
 
 def _forget(prompt: Prompt, subject: str) -> Answer:
@@ -139,7 +141,7 @@ def _why(prompt: Prompt, question: str) -> Answer:
     grounds = asked_for(question, entries, prompt.today) or entries[:3]
     if not grounds:
         return Answer(say("why_nothing", prompt.tongue))
-    return Answer(say("why", prompt.tongue, lines=_lines(grounds[:3], with_origin=True)))
+    return Answer(say("why", prompt.tongue, lines=_lines(grounds[:3], prompt.tongue, with_origin=True)))
 
 
 def _everything(prompt: Prompt, question: str) -> Answer:
@@ -177,7 +179,7 @@ def _answered(prompt: Prompt, entries: list[ShownEntry]) -> str:
 
 def _told(prompt: Prompt, entries: list[ShownEntry]) -> str:
     """Entries in lines, their dates in words."""
-    return with_days(_lines(entries), prompt.tongue, prompt.today)
+    return with_days(_lines(entries, prompt.tongue), prompt.tongue, prompt.today)
 
 
 def _once(entries: list[ShownEntry]) -> list[ShownEntry]:
@@ -277,19 +279,21 @@ def _source(prompt: Prompt) -> str:
     return f"discussion:{prompt.conversation_id}" if prompt.conversation_id else "discussion"
 
 
-def _lines(entries: list[ShownEntry], *, with_origin: bool = False) -> str:
-    return "\n".join(dict.fromkeys(f"- {_line(entry)}{_origin(entry) if with_origin else ''}" for entry in entries))
+def _lines(entries: list[ShownEntry], tongue: str, *, with_origin: bool = False) -> str:
+    told = ((_line(entry, tongue), _origin(entry, tongue) if with_origin else "") for entry in entries)
+    return "\n".join(dict.fromkeys(f"- {line}{origin}" for line, origin in told))
 
 
-def _line(entry: ShownEntry) -> str:
+def _line(entry: ShownEntry, tongue: str) -> str:
     """The label goes where the value says it too: "Interested in Rust" needs no "Interested in rust:" before it."""
     told = stems(entry.label) & stems(entry.value)
-    return entry.value if told or not named(entry.key) else f"{shown_label(entry.key, entry.value)}: {entry.value}"
+    label = shown_label(entry.key, entry.value, tongue)
+    return entry.value if told or not named(entry.key) else f"{label}: {entry.value}"
 
 
-def _origin(entry: ShownEntry) -> str:
+def _origin(entry: ShownEntry, tongue: str) -> str:
     parts = [
-        f"source: {entry.source}" if entry.source else "",
+        texts.say("source", tongue, source=texts.say_source(entry.source, tongue)) if entry.source else "",
         entry.date,
         f"id: {entry.id}" if entry.id else "",
     ]

@@ -10,6 +10,7 @@ from typing import Any
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, SystemMessage, ToolMessage
 
 from language.asking.words import tongue
+from language.intents.answers import confirmation
 from language.languages import spoken
 from language.statements.worth_keeping import EVERYTHING
 
@@ -72,10 +73,11 @@ class Prompt:
         """The language asked for, else that of the last message, or where that does not tell, of those before it."""
         if self.language:
             return self.language
-        before = "en"
-        for kind, text in self.history[:-1]:
-            before = tongue(text, before) if kind == "human" else before
-        return tongue(self.user, before)
+        heard = ""
+        for text in (*(text for kind, text in self.history[:-1] if kind == "human"), self.user):
+            if not heard or confirmation(text) is None:  # a "no" is said in many languages
+                heard = tongue(text, heard or "en")
+        return heard
 
     @property
     def article(self) -> str:

@@ -6,17 +6,20 @@ AVERSE = r"""
     dislik\w* | hat(?:e|es|ed|ing) | despis\w* | detest\w* | loath\w* | avoid\w* | annoy\w* | bor(?:ed|es|ing)\b
     | (?:sick|tired|weary|bored)\ of | fed\ up | enough\ of | (?:lost|no|zero|little)\ interest\w*
     | skip(?:s|ped|ping)?\b
-    | (?:not|never|no\ longer|\w+n['’]t|hardly|doesnt|dont)\s(?:\w+\s){0,2}?
+    | (?:not|never|no\ longer|cannot|\w+n['’]t|hardly|doesnt|dont|cant)\s(?:\w+\s){0,2}?
         (?:like\w*|enjoy\w*|interest\w*|care\w*|want\w*|read\w*|fan|into|keen|fond|need\w*
         |follow\w*|love\w*|stand|bear|for\ me|any|more)
     | (?:no|fewer|less)\ (?:more\ )?(?:posts?|articles?|stories|news|of\b|about\b|\w+\ please)
     | no\ (?:patience|time|appetite)\ for | allergic\ to | neither | rather\ not
-    | uninterested | mut(?:e|es|ed)\b | block(?:s|ed)\b | hide(?:s)?\b | unfollow\w*
+    | uninterested
+    | (?:afraid|scared|terrified|frightened)\ of | abhor\w* | hatred\ of
+    | mut(?:e|es|ed)\b | block(?:s|ed)\b | hide(?:s)?\b | unfollow\w*
     """
 """Less of it. The table is laid out: a space is `\\ `."""
 FOND = r"""
     interest\w* | lik(?:e|es|ed|ing)\b | lov(?:e|es|ed|ing)\b | enjoy\w* | follow\w* | fan\b | keen | fond | prefer\w*
-    | crazy\ about | subscrib\w* | getting\ into | reads?\ up\ on | fascinat\w* | passion\w* | curious | excited
+    | (?:crazy|mad|enthusiastic)\ about | ador(?:e|es|ed|ing)\b | obsessed | devoted\ to | lover\ of
+    | subscrib\w* | getting\ into | reads?\ up\ on | fascinat\w* | passion\w* | curious | excited
     | favou?rit\w* | hobb(?:y|ies) | into\b | care(?:s)?\ about | want(?:s)?\ (?:more|to\ (?:learn|read|know))
     | more\ (?:posts|articles|news|of|about) | learn(?:s|ing)\b | stud(?:y|ies|ying)\b
     """

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Literal
 
-from language.meaning.alike.sameness import SAME, Told, contradicts, gist, sameness
+from language.meaning.alike.sameness import SAME, Gist, Told, contradicts, gist, means_same, sameness
 from language.meaning.alike.similarity import fingerprint
 from language.meaning.vocabulary import sense
+from language.topics.opposed import handles, opposed, speaks_against
 from stores.records import USER_KINDS, Author, Durability, Event, Memory, State
 from stores.strength import confirmations, fading
 
@@ -28,6 +29,8 @@ _ONE_VALUE = frozenset(
 )
 """Keys of what a person has one of at a time."""
 _FEW_WORDS = 3
+_HAVING = frozenset(("have_own",))
+"""What the dictionary calls the words for owning something."""
 _READING = "reading_history"
 
 
@@ -117,7 +120,7 @@ def close_pairs(memories: Sequence[Memory]) -> Iterator[tuple[Memory, Memory]]:
 
 
 def _handles(memory: Memory) -> set[str]:
-    words = {handle for told in gist(memory.value).words for handle in _named(told)}
+    words = {handle for told in gist(memory.value).words for handle in _named(told)} | set(handles(memory.value))
     base = _NUMBERED.sub("", memory.key)
     return words | ({f"={base}"} if base in _ONE_VALUE else set())
 
@@ -133,12 +136,30 @@ def conflict(one: Memory, two: Memory) -> bool:
     base = _NUMBERED.sub("", one.key)
     if base in _ONE_VALUE and base == _NUMBERED.sub("", two.key):
         return sameness(one.value, two.value) < SAME and fingerprint(one.value) != fingerprint(two.value)
-    return contradicts(one.value, two.value)
+    return _contradict(one.value, two.value) or opposed(one.value, two.value)
+
+
+def _contradict(one: str, two: str) -> bool:
+    """The looser of the two rules counts only where a word denies in its own language: German "hat" is no "hate"."""
+    return contradicts(one, two) and (gist(one).against, gist(two).against) == (
+        speaks_against(one),
+        speaks_against(two),
+    )
 
 
 def say_the_same(one: Memory, two: Memory) -> bool:
-    """Do they say the same, as far as their words tell?"""
-    return sameness(one.value, two.value) >= SAME or fingerprint(one.value) == fingerprint(two.value)
+    """Do they say the same, as far as their words tell? To own a thing and to have it is one."""
+    if sameness(one.value, two.value) >= SAME or fingerprint(one.value) == fingerprint(two.value):
+        return True
+    left, right = gist(one.value), gist(two.value)
+    ours, theirs = _without_having(left), _without_having(right)
+    if (len(ours), len(theirs)) == (len(left.words), len(right.words)) or left.against != right.against:
+        return False
+    return len(ours) == len(theirs) == 1 and means_same(ours[0], theirs[0])
+
+
+def _without_having(of: Gist) -> list[Told]:
+    return [told for told in of.words if told.concepts != _HAVING]
 
 
 def same_pairs(memories: Sequence[Memory]) -> Iterator[tuple[Memory, Memory]]:

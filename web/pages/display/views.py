@@ -63,6 +63,7 @@ class Row(NamedTuple):
     section: str
     article: str = ""
     hit: Hit | None = None
+    language: str = ""
 
     @property
     def letters(self) -> float:
@@ -77,7 +78,7 @@ class Row(NamedTuple):
         sentence = memory.key.count("_") > 1 or says_itself(memory.key, memory.value)
         if memory.kind != "memory" or memory.durability == DAILY or sentence:
             return ""
-        return shown_label(memory.key, memory.value)
+        return shown_label(memory.key, memory.value, self.language)
 
 
 def section(memory: Memory) -> str:
@@ -104,14 +105,16 @@ async def rows_of(visit: Visit, view: View) -> tuple[list[Row], Listing]:
     )
     if not view.query:
         articles = await store.browse.articles(user_id, listing.memories)
-        return [Row(one, section(one), articles.get(one.id, "")) for one in listing.memories], listing
+        return [
+            Row(one, section(one), articles.get(one.id, ""), language=visit.language) for one in listing.memories
+        ], listing
     hits = await _search(visit, view, limit=FOUND, explain=True)
     memories = await store.browse.several(user_id, [hit.id for hit in hits])
     articles = await store.browse.articles(user_id, list(memories.values()))
     found = [(memories[hit.id], hit) for hit in hits if hit.id in memories]
     if view.kind == DAILY:
         found = [(one, hit) for one, hit in found if one.durability == DAILY]
-    return [Row(one, section(one), articles.get(one.id, ""), hit) for one, hit in found], listing
+    return [Row(one, section(one), articles.get(one.id, ""), hit, visit.language) for one, hit in found], listing
 
 
 async def left_out(visit: Visit, view: View, rows: Sequence[Row]) -> Hit | None:

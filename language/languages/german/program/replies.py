@@ -12,7 +12,7 @@ REPLIES = {
     "deleted": "Erledigt, vergessen: $keys.",
     "not_deleted": "Es wurde nichts gelöscht: $reason",
     "nothing_to_forget": "Dazu steht nichts im Gedächtnis, also gab es nichts zu vergessen.",
-    "forget_all": "Um alles zu vergessen, nehmen Sie /memory clear: Es zeigt, was wegfällt, und fragt vorher nach.",
+    "forget_all": "Um alles zu vergessen, nehmen Sie /memory löschen: Es zeigt, was wegfällt, und fragt vorher nach.",
     "updated": "Danke, das ist berichtigt: $value.",
     "already": "Ja, genau das ist gespeichert: $value.",
     "remembered": "Gut, das ist gemerkt: $value.",

@@ -11,24 +11,24 @@ TEXTS = {
     "nearest": "Dazu ist nichts gespeichert. Ist das hier gemeint, und soll ich es vergessen?\n$lines",
     "forgotten": "Erledigt, vergessen: $words",
     "restored": "Erledigt, es ist wieder wie vorher: $words",
-    "undo_which": "Gerade wurde nichts geändert. `/memory undo` nimmt die letzte Änderung zurück, die es gibt.",
+    "undo_which": "Gerade wurde nichts geändert. `/memory zurück` nimmt die letzte Änderung zurück, die es gibt.",
     "trends_on": (
         "Sie nehmen an Trends teil: Gezählt wird, welchen Themen einer festen Liste Sie folgen, zusammen mit "
         "vielen anderen und mit Rauschen, das jeden verbirgt. Kein Wort von Ihnen wird verwendet. `/memory "
-        "trends off` beendet es."
+        "trends aus` beendet es."
     ),
-    "trends_off": ("Sie nehmen nicht an Trends teil: Nichts von Ihnen wird gezählt. `/memory trends on` ändert das."),
+    "trends_off": ("Sie nehmen nicht an Trends teil: Nichts von Ihnen wird gezählt. `/memory trends an` ändert das."),
     "already": "Das ist schon gespeichert: $words",
     "very_close": "Nicht hinzugefügt, denn es gibt schon etwas sehr Ähnliches: $words",
     "conflict": "Nichts geändert, denn es steht schon etwas anderes da: $words",
     "refused": "Das wurde nicht gespeichert: $reason",
     "was_refused": "es wurde abgelehnt",
-    "paused": "Das Gedächtnis ist angehalten, daher wurde das nicht gespeichert. `/memory resume` schaltet es ein.",
+    "paused": "Das Gedächtnis ist angehalten, daher wurde das nicht gespeichert. `/memory weiter` schaltet es ein.",
     "nothing_found": "In dieser Nachricht war nichts, was sich merken ließe; es wurde nichts gespeichert.",
     "nothing_kept": "Davon ist nichts gespeichert, also gibt es nichts zu vergessen.",
     "nothing_stored": "(Es wurde nichts ins Gedächtnis geschrieben.)",
     "nothing_forgotten": "(Es wurde nichts aus dem Gedächtnis entfernt.)",
-    "empty": "Es kam kein Text an. Schreiben Sie etwas, oder `/memory help` für die Befehle.",
+    "empty": "Es kam kein Text an. Schreiben Sie etwas, oder `/memory hilfe` für die Befehle.",
     "nothing_open": "Es gibt kein offenes Gespräch, das man beenden könnte.",
     "cut": "(Die Nachricht war sehr lang; gelesen wurden die ersten $most Zeichen.)",
     "invitation": "Worüber möchten Sie sprechen?",
@@ -57,7 +57,7 @@ TEXTS = {
         "- `/memory behalten` – was hier gesagt wird, in keinem anderen Gespräch erwähnen; `/memory teilen` hebt "
         "das auf\n"
         "- `/memory sprache <en|uk|de|es|auto>` – die Sprache der Antworten\n"
-        "- `/memory trends on|off|status` – in anonymen Trends mitgezählt werden oder nicht (nur auf Wunsch)\n"
+        "- `/memory trends an|aus|status` – in anonymen Trends mitgezählt werden oder nicht (nur auf Wunsch)\n"
         "- `/memory export` – alles, als JSON\n"
         "- `/memory import <Liste>` – übernehmen, was ein anderer Assistent weiß (fragt zuerst)\n"
         "- `/memory löschen` – alles löschen (fragt zuerst)\n"
@@ -67,19 +67,29 @@ TEXTS = {
     "needs_search": "<Frage>",
     "needs_why": "<Schlüssel>",
     "needs_import": "<Liste>",
+    "needs_trends": "<an|aus|status>",
     "needs_language": "<en|uk|de|es|auto>",
     "usage": "Bitte genauer: `/memory $name $needs`.",
     "unknown": "Den Befehl `$name` gibt es nicht.",
     "pausing": (
-        "Das Gedächtnis ist angehalten: bis `/memory resume` wird nichts geschrieben, benutzt oder gelernt. "
+        "Das Gedächtnis ist angehalten: bis `/memory weiter` wird nichts geschrieben, benutzt oder gelernt. "
         "Bekanntes bleibt."
     ),
     "resumed": "Das Gedächtnis ist an: was Sie sagen, wird wieder gemerkt.",
     "switched_off": "Das Gedächtnis ist vom Betreiber für alle abgeschaltet.",
     "declined": "Es wurde nichts entfernt.",
     "knows_nothing": "Über Sie ist noch nichts bekannt. Sagen Sie „merk dir, dass …“, oder erzählen Sie einfach.",
-    "is_paused": "Das Gedächtnis ist angehalten; `/memory resume` schaltet es ein.",
+    "is_paused": "Das Gedächtnis ist angehalten; `/memory weiter` schaltet es ein.",
     "confirm": "`ja` bestätigt; jede andere Antwort lässt alles, wie es ist.",
+    "heading_user_memory": "Was über Sie gespeichert ist",
+    "heading_user_preferences": "Vorlieben",
+    "heading_work_context": "Arbeit",
+    "heading_personal_context": "Persönliches",
+    "heading_key_facts": "Wichtiges",
+    "heading_notes": "Notizen",
+    "heading_facts": "Fakten",
+    "heading_observations": "Beobachtungen (Notizen des Assistenten)",
+    "heading_episodes": "Episoden (Notizen des Assistenten)",
     "recent_notes": "## Neueste Notizen",
     "waiting": "Einiges davon sollte geprüft werden: `/memory prüfen`.",
     "memories": "$count [Eintrag|Einträge]",
@@ -95,7 +105,7 @@ TEXTS = {
     "would_forget": "Zu „$topic“ würde vergessen, $count:",
     "not_forgotten": "Nichts wurde vergessen: $reason.",
     "nothing_left": "es gibt nichts mehr zu vergessen",
-    "topic_forgotten": "Vergessen: $count zu „$topic“. `/memory undo` bringt es zurück.",
+    "topic_forgotten": "Vergessen: $count zu „$topic“. `/memory zurück` bringt es zurück.",
     "stayed": "$count geblieben: $reason.",
     "new": "neu",
     "merged": "mit anderen Worten bekannt",
@@ -104,7 +114,7 @@ TEXTS = {
     "and_more": "- und $count weitere",
     "nothing_new": "In dieser Liste ist nichts Neues:",
     "would_import": "Aus dieser Liste würde gemerkt:",
-    "imported": "Übernommen: $stored neu von $count. `/memory undo` nimmt es zurück.",
+    "imported": "Übernommen: $stored neu von $count. `/memory zurück` nimmt es zurück.",
     "not_imported": "Das lässt sich nicht übernehmen: $reason",
     "nothing_about": "Über „$topic“ ist nichts bekannt.",
     "found": "Gefunden zu „$query“:",
@@ -178,17 +188,17 @@ TEXTS = {
     "held_scratchpad": "Werte des Notizblocks",
     "held_tool_tasks": "wartende Aufrufe",
     "held_items": "Einträge des Programms",
-    "quiet_on": "Gespräche beginnen ohne Hinweis auf frühere. `/memory quiet off` bringt ihn zurück.",
+    "quiet_on": "Gespräche beginnen ohne Hinweis auf frühere. `/memory still aus` bringt ihn zurück.",
     "quiet_off": (
-        "Hängt ein Gespräch mit einem früheren zusammen, steht das in einer Zeile. `/memory quiet` schaltet das ab."
+        "Hängt ein Gespräch mit einem früheren zusammen, steht das in einer Zeile. `/memory still` schaltet das ab."
     ),
     "kept_here": (
-        "Was Sie in diesem Gespräch sagen, bleibt darin: in keinem anderen wird es erwähnt. `/memory share` hebt "
+        "Was Sie in diesem Gespräch sagen, bleibt darin: in keinem anderen wird es erwähnt. `/memory teilen` hebt "
         "das auf."
     ),
     "shared": "Was Sie in diesem Gespräch sagen, darf wie üblich in anderen vorkommen.",
     "no_conversation": "Hier gibt es kein Gespräch, das für sich bleiben könnte.",
-    "language_set": "Ab jetzt antworte ich auf Deutsch. `/memory language auto` folgt wieder Ihren Nachrichten.",
+    "language_set": "Ab jetzt antworte ich auf Deutsch. `/memory sprache auto` folgt wieder Ihren Nachrichten.",
     "language_auto": "Ich antworte in der Sprache Ihrer Nachrichten.",
     "no_language": "Es gibt Antworten auf Englisch (en), Ukrainisch (uk), Deutsch (de) und Spanisch (es), oder `auto`.",
     "review_unsure": "Das ist nicht sicher:\n> $value\nStimmt es?",
@@ -205,8 +215,8 @@ TEXTS = {
     "review_done": "Das war vorerst alles.",
     "review_more": "$count weitere, wenn Sie mögen: `/memory prüfen`.",
     "review_yes": "Bestätigt: $value",
-    "review_no": "Vergessen: $value. `/memory undo` bringt es zurück.",
-    "review_changed": "Berichtigt: $value. `/memory undo` nimmt es zurück.",
+    "review_no": "Vergessen: $value. `/memory zurück` bringt es zurück.",
+    "review_changed": "Berichtigt: $value. `/memory zurück` nimmt es zurück.",
     "review_both": "Beide bleiben.",
     "review_refused": "Das ging nicht: $reason",
     "review_gone": "Dieser Eintrag hat sich inzwischen geändert; es ist nichts geschehen.",
@@ -259,6 +269,11 @@ COMMANDS: dict[str, str] = {
     "behalten": "keep",
     "teilen": "share",
     "sprache": "language",
+    "leise": "quiet",
+    "exportieren": "export",
+    "importieren": "import",
+    "pausieren": "pause",
+    "überprüfen": "review",
 }
 """What the commands are called besides their English names."""
 SAID = {

@@ -11,7 +11,7 @@ REPLIES = {
     "deleted": "Hecho, olvidado: $keys.",
     "not_deleted": "No he borrado nada: $reason",
     "nothing_to_forget": "No he encontrado nada sobre eso en la memoria, así que no había nada que olvidar.",
-    "forget_all": "Para olvidarlo todo, use /memory clear: muestra lo que se iría y pregunta antes.",
+    "forget_all": "Para olvidarlo todo, use /memory borrar: muestra lo que se iría y pregunta antes.",
     "updated": "Gracias, corregido: $value.",
     "already": "Sí, eso es lo que tengo en la memoria: $value.",
     "remembered": "De acuerdo, lo recordaré: $value.",

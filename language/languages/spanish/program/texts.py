@@ -11,24 +11,24 @@ TEXTS = {
     "nearest": "No he encontrado nada sobre eso. ¿Se refiere a esto, y lo olvido?\n$lines",
     "forgotten": "Hecho, olvidado: $words",
     "restored": "Hecho, vuelve a estar como antes: $words",
-    "undo_which": "No hay ningún cambio reciente que deshacer. `/memory undo` deshace el último que haya.",
+    "undo_which": "No hay ningún cambio reciente que deshacer. `/memory deshacer` deshace el último que haya.",
     "trends_on": (
         "Participa en las tendencias: se cuenta qué temas de una lista fija sigue, junto con muchas otras "
-        "personas y con un ruido que oculta a cada una. No se usa ninguna palabra suya. `/memory trends off` "
+        "personas y con un ruido que oculta a cada una. No se usa ninguna palabra suya. `/memory tendencias no` "
         "lo termina."
     ),
-    "trends_off": "No participa en las tendencias: no se cuenta nada suyo. `/memory trends on` lo cambia.",
+    "trends_off": "No participa en las tendencias: no se cuenta nada suyo. `/memory tendencias sí` lo cambia.",
     "already": "Eso ya lo tengo: $words",
     "very_close": "No lo he añadido; ya tengo algo muy parecido: $words",
     "conflict": "No he cambiado nada; ya hay esto, que dice otra cosa: $words",
     "refused": "No lo he guardado: $reason",
     "was_refused": "se rechazó",
-    "paused": "La memoria está en pausa, así que no lo he guardado. `/memory resume` la activa de nuevo.",
+    "paused": "La memoria está en pausa, así que no lo he guardado. `/memory reanudar` la activa de nuevo.",
     "nothing_found": "En ese mensaje no había nada que guardar, así que no se ha guardado nada.",
     "nothing_kept": "De eso no hay nada guardado, así que no hay nada que olvidar.",
     "nothing_stored": "(No se ha escrito nada en la memoria.)",
     "nothing_forgotten": "(No se ha quitado nada de la memoria.)",
-    "empty": "No ha llegado ningún texto. Escriba algo, o `/memory help` para ver los comandos.",
+    "empty": "No ha llegado ningún texto. Escriba algo, o `/memory ayuda` para ver los comandos.",
     "nothing_open": "No hay ninguna conversación abierta que terminar.",
     "cut": "(El mensaje era muy largo; he leído los primeros $most caracteres.)",
     "invitation": "¿De qué quiere hablar?",
@@ -56,7 +56,7 @@ TEXTS = {
         "- `/memory silencio` – sin líneas sobre conversaciones anteriores; `/memory silencio no` las devuelve\n"
         "- `/memory guardar` – no mencionar en otras lo dicho en esta conversación; `/memory compartir` lo anula\n"
         "- `/memory idioma <en|uk|de|es|auto>` – el idioma de mis respuestas\n"
-        "- `/memory trends on|off|status` – contarle o no en tendencias anónimas (no, salvo que lo pida)\n"
+        "- `/memory tendencias sí|no|estado` – contarle o no en tendencias anónimas (no, salvo que lo pida)\n"
         "- `/memory exportar` – todo, en JSON\n"
         "- `/memory importar <lista>` – traer lo que recuerda otro asistente (pregunta antes)\n"
         "- `/memory borrar` – borrarlo todo (pregunta antes)\n"
@@ -66,18 +66,28 @@ TEXTS = {
     "needs_search": "<consulta>",
     "needs_why": "<clave>",
     "needs_import": "<lista>",
+    "needs_trends": "<sí|no|estado>",
     "needs_language": "<en|uk|de|es|auto>",
     "usage": "Diga qué: `/memory $name $needs`.",
     "unknown": "No existe el comando `$name`.",
     "pausing": (
-        "La memoria está en pausa: hasta `/memory resume` no se escribe, usa ni aprende nada. Lo que sé se queda."
+        "La memoria está en pausa: hasta `/memory reanudar` no se escribe, usa ni aprende nada. Lo que sé se queda."
     ),
     "resumed": "La memoria está activa: vuelvo a recordar lo que me dice.",
     "switched_off": "Quien administra este servicio ha desactivado la memoria para todos.",
     "declined": "No se ha quitado nada.",
     "knows_nothing": "Todavía no sé nada de usted. Diga «recuerda que …», o simplemente hable conmigo.",
-    "is_paused": "La memoria está en pausa; `/memory resume` la activa.",
+    "is_paused": "La memoria está en pausa; `/memory reanudar` la activa.",
     "confirm": "Responda `sí` para confirmar; cualquier otra cosa lo deja todo como está.",
+    "heading_user_memory": "Lo que recuerdo de usted",
+    "heading_user_preferences": "Preferencias",
+    "heading_work_context": "Trabajo",
+    "heading_personal_context": "Personal",
+    "heading_key_facts": "Lo importante",
+    "heading_notes": "Notas",
+    "heading_facts": "Hechos",
+    "heading_observations": "Observaciones (notas del asistente)",
+    "heading_episodes": "Episodios (notas del asistente)",
     "recent_notes": "## Notas recientes",
     "waiting": "Convendría revisar algo de esto: `/memory revisar`.",
     "memories": "$count [recuerdo|recuerdos]",
@@ -93,7 +103,7 @@ TEXTS = {
     "would_forget": "Sobre «$topic» olvidaría $count:",
     "not_forgotten": "No se ha olvidado nada: $reason.",
     "nothing_left": "no queda nada que olvidar",
-    "topic_forgotten": "Olvidado: $count sobre «$topic». `/memory undo` lo devuelve.",
+    "topic_forgotten": "Olvidado: $count sobre «$topic». `/memory deshacer` lo devuelve.",
     "stayed": "Se quedan $count: $reason.",
     "new": "nuevo",
     "merged": "conocido con otras palabras",
@@ -102,7 +112,7 @@ TEXTS = {
     "and_more": "- y $count más",
     "nothing_new": "En esta lista no hay nada nuevo para mí:",
     "would_import": "De esta lista recordaría:",
-    "imported": "Importado: $stored nuevos de $count. `/memory undo` lo deshace.",
+    "imported": "Importado: $stored nuevos de $count. `/memory deshacer` lo deshace.",
     "not_imported": "No puedo traer esto: $reason",
     "nothing_about": "No sé nada sobre «$topic».",
     "found": "Encontrado para «$query»:",
@@ -176,14 +186,17 @@ TEXTS = {
     "held_scratchpad": "valores del borrador",
     "held_tool_tasks": "llamadas en espera",
     "held_items": "elementos del programa",
-    "quiet_on": "Empiezo las conversaciones sin mencionar las anteriores. `/memory quiet off` lo devuelve.",
-    "quiet_off": "Cuando una conversación enlaza con una anterior, lo digo en una línea. `/memory quiet` lo desactiva.",
+    "quiet_on": "Empiezo las conversaciones sin mencionar las anteriores. `/memory silencio no` lo devuelve.",
+    "quiet_off": (
+        "Cuando una conversación enlaza con una anterior, lo digo en una línea. `/memory silencio` lo desactiva."
+    ),
     "kept_here": (
-        "Lo que diga en esta conversación se queda en ella: no se menciona en ninguna otra. `/memory share` lo anula."
+        "Lo que diga en esta conversación se queda en ella: no se menciona en ninguna otra. `/memory compartir` "
+        "lo anula."
     ),
     "shared": "Lo que diga en esta conversación puede recordarse en otras, como siempre.",
     "no_conversation": "Aquí no hay ninguna conversación que pueda quedar aparte.",
-    "language_set": "A partir de ahora respondo en español. `/memory language auto` vuelve a seguir sus mensajes.",
+    "language_set": "A partir de ahora respondo en español. `/memory idioma auto` vuelve a seguir sus mensajes.",
     "language_auto": "Respondo en el idioma de sus mensajes.",
     "no_language": "Hay respuestas en inglés (en), ucraniano (uk), alemán (de) y español (es), o `auto`.",
     "review_unsure": "De esto no estoy seguro:\n> $value\n¿Es cierto?",
@@ -198,8 +211,8 @@ TEXTS = {
     "review_done": "Eso es todo por ahora.",
     "review_more": "Quedan $count, cuando quiera: `/memory revisar`.",
     "review_yes": "Confirmado: $value",
-    "review_no": "Olvidado: $value. `/memory undo` lo devuelve.",
-    "review_changed": "Corregido: $value. `/memory undo` lo deshace.",
+    "review_no": "Olvidado: $value. `/memory deshacer` lo devuelve.",
+    "review_changed": "Corregido: $value. `/memory deshacer` lo deshace.",
     "review_both": "Se quedan los dos.",
     "review_refused": "No se pudo hacer: $reason",
     "review_gone": "Ese recuerdo ha cambiado entretanto; no se ha hecho nada.",
@@ -255,6 +268,7 @@ COMMANDS: dict[str, str] = {
     "guardar": "keep",
     "compartir": "share",
     "idioma": "language",
+    "tendencias": "trends",
 }
 """What the commands are called besides their English names."""
 SAID = {

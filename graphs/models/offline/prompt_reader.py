@@ -10,7 +10,7 @@ from typing import Any
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, SystemMessage, ToolMessage
 
 from language.asking.words import tongue
-from language.intents.answers import confirmation
+from language.intents.yes_or_no import confirmation
 from language.languages import spoken
 from language.statements.worth_keeping import EVERYTHING
 

@@ -8,7 +8,7 @@ from langchain_core.messages import AIMessage, BaseMessage
 from langchain_core.runnables import Runnable
 from pydantic import BaseModel, Field
 
-from benchmarks.scripted_model import Scripted
+from benchmarks.samples.scripted_model import Scripted
 from tools.second_opinion import Verdicts
 
 

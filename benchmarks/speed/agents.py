@@ -15,7 +15,7 @@ from langgraph.prebuilt import ToolNode, tools_condition
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from benchmarks.scripted_model import Call, Scripted, asking
+from benchmarks.samples.scripted_model import Call, Scripted, asking
 from stores import MemoryStore
 from tools.calls.plain import plain
 from tools.context import Context

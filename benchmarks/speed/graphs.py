@@ -16,7 +16,7 @@ from typing import Any
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
 from benchmarks.measuring import Act, Figure, by_turns, sentences, table, verdict
-from benchmarks.scripted_model import Call
+from benchmarks.samples.scripted_model import Call
 from benchmarks.speed.agents import Instant, bare_agent
 from graphs.build import Graphs, open_graphs
 from stores import MemoryStore, Settings

@@ -25,7 +25,7 @@ from sqlalchemy import event, insert
 from typing_extensions import TypedDict
 
 from benchmarks.measuring import Figure, by_turns, skipped, table, verdict
-from benchmarks.scripted_model import Scripted, asking
+from benchmarks.samples.scripted_model import Scripted, asking
 from graphs.nightly.graph import LocalEngine, Nightly
 from graphs.nightly.user_night import Nights
 from stores import MemoryStore, Settings, open_store

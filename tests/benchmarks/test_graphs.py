@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.scripted_model import Call
+from benchmarks.samples.scripted_model import Call
 from benchmarks.speed.agents import Instant, bare_agent
 from benchmarks.speed.graphs import AFTER, BEFORE, TOOLS
 from graphs.build import assembled

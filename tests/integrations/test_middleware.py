@@ -13,7 +13,7 @@ from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, System
 from langgraph.checkpoint.memory import InMemorySaver
 from pydantic import Field
 
-from benchmarks.scripted_model import Call, Scripted, asking
+from benchmarks.samples.scripted_model import Call, Scripted, asking
 from integrations.middleware import UserMemory
 from stores import MemoryStore, State
 from stores.errors import InvalidUser, NotOwner

@@ -6,7 +6,7 @@ from typing import Any
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
 from pydantic import Field
 
-from benchmarks.scripted_model import Call, Scripted, asking
+from benchmarks.samples.scripted_model import Call, Scripted, asking
 
 _PER_TURN = 5
 _HARMLESS = (

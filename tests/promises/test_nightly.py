@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
 from sqlalchemy import insert, select
 
-from benchmarks.scripted_model import Scripted, asking
+from benchmarks.samples.scripted_model import Scripted, asking
 from graphs.nightly.graph import LocalEngine, Nightly
 from graphs.nightly.user_night import Nights
 from stores import MemoryStore, Settings, open_store

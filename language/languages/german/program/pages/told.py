@@ -84,10 +84,11 @@ TOLD = {
         "$file enthält, was ein defekter Datenträger übrig ließ: Sehen Sie nach und entfernen Sie die Datei dann"
     ),
     "$file holds a version that was found in the place of the document and not taken in, since most of it "
-    "was missing or it came from elsewhere: copy the lines you want into the document, then remove this one.": (
+    "was missing, or it was older or came from elsewhere: copy the lines you want into the document (to go back to all "
+    "of it, put it there with a line of your own added), then remove this one.": (
         "$file enthält eine Fassung, die an der Stelle des Dokuments lag und nicht übernommen wurde, weil das meiste "
-        "darin fehlte oder sie von anderswo kam: Kopieren Sie die gewünschten Zeilen in das Dokument und entfernen "
-        "Sie dann diese Datei."
+        "darin fehlte, sie älter war oder von anderswo kam: Kopieren Sie die gewünschten Zeilen in das Dokument (um "
+        "alles zurückzuholen, legen Sie sie mit einer eigenen Zeile darin dorthin) und entfernen Sie dann diese Datei."
     ),
     "the folder cannot be read: $why": "der Ordner lässt sich nicht lesen: $why",
     "$folder is no user's folder: look at it, then remove it": (

@@ -82,9 +82,11 @@ TOLD = {
         "$file contiene lo que dejó un disco averiado: mírelo y después quítelo"
     ),
     "$file holds a version that was found in the place of the document and not taken in, since most of it "
-    "was missing or it came from elsewhere: copy the lines you want into the document, then remove this one.": (
+    "was missing, or it was older or came from elsewhere: copy the lines you want into the document (to go back to all "
+    "of it, put it there with a line of your own added), then remove this one.": (
         "$file contiene una versión que estaba en el lugar del documento y no se incorporó, porque le faltaba la "
-        "mayor parte o venía de otro sitio: copie en el documento las líneas que quiera y después quite este archivo."
+        "mayor parte, era más antigua o venía de otro sitio: copie en el documento las líneas que quiera (para volver "
+        "a todo, póngala allí con una línea propia añadida) y después quite este archivo."
     ),
     "the folder cannot be read: $why": "no se puede leer la carpeta: $why",
     "$folder is no user's folder: look at it, then remove it": (

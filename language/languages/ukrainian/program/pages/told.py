@@ -78,9 +78,11 @@ TOLD = {
         "у $file те, що лишив несправний диск: перегляньте і приберіть його"
     ),
     "$file holds a version that was found in the place of the document and not taken in, since most of it "
-    "was missing or it came from elsewhere: copy the lines you want into the document, then remove this one.": (
+    "was missing, or it was older or came from elsewhere: copy the lines you want into the document (to go back to all "
+    "of it, put it there with a line of your own added), then remove this one.": (
         "у $file варіант, який стояв на місці документа і якого не взято, бо в ньому бракувало більшої "
-        "частини або він прийшов звідкись інде: скопіюйте потрібні рядки до документа, а цей файл приберіть."
+        "частини, він був старіший або прийшов звідкись інде: скопіюйте потрібні рядки до документа (щоб повернути "
+        "все, покладіть його туди, додавши власний рядок), а цей файл приберіть."
     ),
     "the folder cannot be read: $why": "теки не прочитати: $why",
     "$folder is no user's folder: look at it, then remove it": "$folder – не тека користувача: перегляньте й приберіть",

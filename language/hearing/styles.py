@@ -13,6 +13,7 @@ from language.hearing.repairs import repairs
 from language.hearing.spans import clause_spans, sentence_spans
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.words.classes import classes_of
 
 _SHORT = pattern_of(rf"\b(?:{alternatives('hearing', 'SHORT')})\b", re.IGNORECASE)
 _LONG = pattern_of(rf"\b(?:{alternatives('hearing', 'LONG')})\b", re.IGNORECASE)
@@ -21,9 +22,13 @@ _FAMILIAR = pattern_of(rf"\b(?:{alternatives('hearing', 'FAMILIAR')})\b", re.IGN
 _ANSWERS = pattern_of(rf"(?:{alternatives('hearing', 'ANSWERS')})", re.IGNORECASE)
 _ALWAYS = pattern_of(rf"\b(?:{alternatives('hearing', 'ALWAYS')})\b", re.IGNORECASE)
 _ALL_ANSWERS = pattern_of(rf"\b(?:{alternatives('hearing', 'ALL_ANSWERS')})\b", re.IGNORECASE)
-_FORMAT, _SURELY = "format", 0.9
+_FORMAT, _SURELY, _LIKELY = "format", 0.9, 0.5
 _FRAME = pattern_of(rf"\A\W*(?:{alternatives('hearing', 'FRAME')})\s+", re.IGNORECASE)
 """How a wish begins that is put as a question."""
+_SMILEYS = pattern_of(rf"\b(?:{alternatives('hearing', 'SMILEYS')})\b", re.IGNORECASE)
+_LISTS = pattern_of(rf"\b(?:{alternatives('hearing', 'LISTS')})\b", re.IGNORECASE)
+_SIDES = {"length": (_SHORT, _LONG), "address": (_FORMAL, _FAMILIAR), "pictures": (_SMILEYS,), "rows": (_LISTS,)}
+"""The sides of an answer for which people have wishes; each can be as wished beside the others."""
 _EDGES = " \t\n,;:.!?¿¡…—–-()"
 
 
@@ -60,6 +65,20 @@ def wishes_for_good(said: str) -> bool:
     """Does a message plainly wish how all answers shall be ("keep your answers short"), and not only the next one?"""
     lasting = _ALL_ANSWERS.search(said) or NOW.search(said) or _ALWAYS.search(said)
     return bool(lasting) and topics_of(said)[_FORMAT] >= _SURELY
+
+
+def is_another_side(said: str, note: str) -> bool:
+    """Do two wishes speak of different sides of an answer ("no emojis" – "short answers")? Then both can hold."""
+    ours, theirs = _sides(said), _sides(note)
+    return bool(ours and theirs) and ours.isdisjoint(theirs)
+
+
+def _sides(wish: str) -> set[str]:
+    if topics_of(wish)[_FORMAT] < _LIKELY:
+        return set()
+    found = {side for side, words in _SIDES.items() if any(one.search(wish) for one in words)}
+    spoken = any("spoken_language" in classes_of(word) for word in tokens(wish))
+    return found | {"language"} if spoken else found
 
 
 def speaks_of_style(said: str) -> bool:

@@ -41,6 +41,8 @@ FORMAL = r"(?:mit|per|beim|das) sie|siez\w*"
 FAMILIAR = r"(?:mit|per|beim|das|zum) du|duz\w*"
 ALWAYS = r"immer|in zukunft"
 ALL_ANSWERS = r"antworten|zusammenfassungen|erklärungen"
+SMILEYS = r"emojis?|emoticons?|smileys?|bildchen"
+LISTS = r"stichpunkt\w*|aufzählung\w*|listen?|tabellen?|spiegelstrich\w*"
 TO_YOU = r"du|dich|dir|dein\w*|bitte"
 FRAME = r"(?:kannst|könntest|würdest) du"
 

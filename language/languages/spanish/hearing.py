@@ -40,6 +40,8 @@ FORMAL = r"de usted|ustedéame"
 FAMILIAR = r"de tú|de vos|tute\w+|tuté\w+|vosé\w+"
 ALWAYS = r"siempre|en adelante"
 ALL_ANSWERS = r"respuestas|resúmenes|explicaciones|contestaciones"
+SMILEYS = r"emojis?|emoticon\w*|caritas"
+LISTS = r"viñetas?|listas?|tablas?|enumerad\w*"
 TO_YOU = r"tú|te|tu|tus|usted|ustedes|por favor"
 FRAME = r"(?:puedes|podrías|puede|podría)(?: usted)?"
 

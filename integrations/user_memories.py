@@ -11,8 +11,13 @@ from stores import MemoryStore
 from stores.areas.items import filters
 from stores.areas.items.namespaces import MEMORIES, Namespace, label_of, user_of
 from stores.errors import InvalidInput
-from stores.records import USER_KINDS, Memory
+from stores.records import AGENT_KINDS, USER_KINDS, Memory
 from stores.search.query import Query
+
+_OF_AN_AGENT = (
+    "observations and episodes are an agent's own notes, and no memories of the user: write them with its tools, or "
+    'put them into a namespace below ("users", user)'
+)
 
 
 def is_memory(namespace: Namespace) -> bool:
@@ -40,6 +45,8 @@ class UserMemories:
         app = self.store.app
         if op.value is None:
             receipt = await app.delete(user_id, op.key)
+        elif op.value.get("kind") in AGENT_KINDS:
+            raise Refused(_OF_AN_AGENT)
         else:
             receipt = await app.put(user_id, op.key, op.value, text_of(op.value))
         if not receipt.ok:

@@ -212,7 +212,7 @@ class Discussion:
         new = replying.next_step(answer, tools, shown, turn)
         if new is None:  # it goes round in circles: rules answer from what it found
             said = await ask(self.fallback, shown, graph="discussion")
-            return {"messages": [replying.bounded(said)], "failed": REPEATED}
+            return {"messages": [replying.bounded(said, shown=shown)], "failed": REPEATED}
         return {"messages": [new]}
 
     async def _system(self, state: DiscussionState, context: Context, effort: Effort) -> str:

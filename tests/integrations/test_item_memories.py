@@ -137,3 +137,12 @@ async def test_undo_takes_back_what_a_program_did(store: MemoryStore, items: Use
     await items.aput(_at("ann"), "drink", {"content": "Likes coffee"})
     await store.undo("ann")
     assert (await items.aget(_at("ann"), "drink")).value == {"content": "Likes green tea"}  # type: ignore[union-attr]  # it is there
+
+
+@pytest.mark.parametrize("kind", ["observation", "episode"])
+async def test_what_an_agent_learned_is_no_memory_of_the_user(any_items: UserMemoryStore, user: str, kind: str) -> None:
+    learned = {"kind": kind, "content": "The reader pays the Harbour Trust"}
+    with pytest.raises(ValueError, match="an agent's own notes"):
+        await any_items.aput(_at(user), "learned", learned)
+    assert "Harbour Trust" not in (await any_items.store.document(user) or "")
+    await any_items.aput(("users", label_of(user), "learned"), "learned", learned)

@@ -17,7 +17,7 @@ from tests.promises.kills import KILLED, Child, Steps, Tell, in_child
 from tests.promises.world import Scenario, State
 from tests.soak import SOAKING
 
-_TOKEN = re.compile(r"[0-9a-f]{32}")
+_TOKEN = re.compile(r"[0-9a-f]{32}|(?<!\d)\d{19}(?!\d)")
 _DATABASES = ("memory.db", "threads.db")
 """Compared by their rows. A temporary name may hold the same letters among its digits."""
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -46,6 +47,9 @@ _OURS = frozenset(
     )
 )
 _MOST_TRIES = 60
+_SEEN = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "Nl", "No", "So"})
+_FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and a sign that are blank."""
 
 
 def _notices() -> re.Pattern[str]:
@@ -71,6 +75,11 @@ def readable(text: str, message: str) -> str:
     text = _TAG.sub("", _BLOCK.sub("", text) or _unwrapped(text))
     text = _without_data(text, any_data=not _OF_DATA.search(message))
     return _EMPTY_LINES.sub("\n\n", text).strip()
+
+
+def is_visible(text: str) -> bool:
+    """Is there a word, a number or a picture in it, or only signs and what nobody sees?"""
+    return any(unicodedata.category(sign) in _SEEN and sign not in _FILLERS for sign in text)
 
 
 def _unwrapped(text: str) -> str:

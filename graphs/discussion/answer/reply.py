@@ -9,7 +9,7 @@ from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
 from langchain_core.tools import BaseTool
 
 from graphs.discussion.answer.claims import without_claims
-from graphs.discussion.answer.readable import readable, without_notices
+from graphs.discussion.answer.readable import is_visible, readable, without_notices
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import is_offline
 from graphs.models.failure_policy import fallback_note
@@ -33,10 +33,13 @@ def aside(text: str) -> AIMessage:
     return AIMessage(text, id=str(uuid4()), additional_kwargs={ASIDE: True})
 
 
-def bounded(answer: AIMessage, tools: Sequence[str] = (), quoted: str = "") -> AIMessage:
+def bounded(
+    answer: AIMessage, tools: Sequence[str] = (), quoted: str = "", shown: Sequence[AnyMessage] = ()
+) -> AIMessage:
     """The answer with a number of calls that can be answered, each with an id to answer to.
 
-    A call of one of these tools that stands in the text is one as well, unless it is quoted from what was shown.
+    A call of one of these tools that stands in the text is one as well, unless it is quoted from what was shown. An id
+    that a message has already would put the answer in its place: such an answer gets another.
     """
     text = answer.text[:MESSAGE_LIMIT]
     wanted: list[dict[str, Any]] = [dict(call) for call in answer.tool_calls]
@@ -47,7 +50,7 @@ def bounded(answer: AIMessage, tools: Sequence[str] = (), quoted: str = "") -> A
     bad = [{**call, "id": call.get("id") or str(uuid4())} for call in answer.invalid_tool_calls[:left]]
     return AIMessage(
         text,
-        id=answer.id,
+        id=str(uuid4()) if answer.id in {message.id for message in shown} else answer.id,
         tool_calls=good,
         invalid_tool_calls=bad,
         response_metadata={"model_name": answer.response_metadata.get("model_name", "")},
@@ -59,7 +62,8 @@ def next_step(
     answer: AIMessage, tools: Sequence[BaseTool], shown: Sequence[AnyMessage], turn: Sequence[AnyMessage]
 ) -> AIMessage | None:
     """The answer without calls made before in this turn; nothing where it asks for those and says no more."""
-    wanted = bounded(answer, [tool.name for tool in tools], quoted="\n".join(str(message.text) for message in shown))
+    quoted = "\n".join(str(message.text) for message in shown)
+    wanted = bounded(answer, [tool.name for tool in tools], quoted, shown)
     new = fresh(wanted, turn, [tool.name for tool in tools if is_read_only(tool)])
     return None if calls(wanted) and not (calls(new) or new.text.strip()) else new
 
@@ -76,6 +80,7 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     outcome = [*(said["status"] for said in lines), *done]
     language = spoken(state)
     body = own_words(str(answer.text), outcome, words, _known(state, turn), language)
+    body = body if is_visible(body) else ""
     if any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured):
         body = ""  # the answer says no more than what the program says itself
     if not body and not captured:

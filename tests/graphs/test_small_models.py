@@ -171,7 +171,7 @@ async def test_a_request_to_forget_is_never_a_memory(
 # Calls
 
 
-@pytest.mark.parametrize("written", [SEARCH, f"```json\n{SEARCH}\n```", f"<tool_call>{SEARCH}</tool_call>"])
+@pytest.mark.parametrize("written", [SEARCH, f"```json\n{SEARCH}\n```", f"<tool_call>{SEARCH}</tool_call>", f"<tools>\n{SEARCH}\n</tools>"])
 async def test_a_call_written_as_text_is_made_and_not_shown(
     graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, written: str
 ) -> None:
@@ -202,6 +202,16 @@ async def test_words_beside_a_repeated_call_are_the_answer(
 # Raw data
 
 
+async def test_an_answer_of_nothing_but_marks_is_none_and_rules_answer(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="dog", value="Dog is called Biscuit", category="personal_context")
+    model.then = "<tools>\n\n</tools>"
+    reply = await talk(graphs, user)("What is my dog called?")
+    assert "Biscuit" in reply
+    assert "its answer was malformed" in reply
+
+
 @pytest.mark.parametrize(
     ("answer", "words"),
     [
@@ -211,6 +221,8 @@ async def test_words_beside_a_repeated_call_are_the_answer(
         ('Hello you.\n```json\n{"a": [1, 2', "Hello you."),
         ('Hello you.\n{"category": "preference", "key"', "Hello you."),
         ("<memory>Hi there! How can I assist you today?</memory>", "Hi there! How can I assist you today?"),
+        ("<tools>\n\n</tools>", ""),
+        ("<tools>\n</tools>\nHello you.", "Hello you."),
         ("<memory>\n- Role: Nurse\n</memory>", ""),
         ("<article>\nA long text about boats\n</article>", ""),
         ("The data are:\n[data de830b09512d4ddc]\n<memory>\n- tea\n</memory>\n[end de830b09512d4ddc]", "The data are:"),

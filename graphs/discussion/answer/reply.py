@@ -11,7 +11,7 @@ from langchain_core.tools import BaseTool
 from graphs.discussion.answer.claims import without_claims
 from graphs.discussion.answer.readable import readable, without_notices
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
-from graphs.models.choose import is_offline
+from graphs.models.choose import BadAnswer, is_offline
 from graphs.models.failure_policy import fallback_note
 from graphs.state import DiscussionState
 from language.asking.days import with_days
@@ -62,6 +62,13 @@ def next_step(
     wanted = bounded(answer, [tool.name for tool in tools], quoted="\n".join(str(message.text) for message in shown))
     new = fresh(wanted, turn, [tool.name for tool in tools if is_read_only(tool)])
     return None if calls(wanted) and not (calls(new) or new.text.strip()) else new
+
+
+def worth_showing(answer: AIMessage, state: DiscussionState) -> AIMessage:
+    """The answer; BadAnswer where it asks for no tool and holds nothing but marks and raw data for the reader."""
+    if calls(answer) or state.get("captured") or readable(str(answer.text), state["turn"]["text"]):
+        return answer
+    raise BadAnswer("nothing in the model's answer is for the reader")
 
 
 def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChatModel, link: str = "") -> AIMessage:

@@ -21,8 +21,9 @@ from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, ValidationError
 
 from graphs.models.ability import OPTIONS, Ability, Way, ability_of, suited
+from graphs.models.answers import Mended
 from graphs.models.chain import Chain, first, members
-from graphs.models.client_errors import BadAnswer, cut_off, refuses
+from graphs.models.client_errors import BadAnswer, broke_off, cut_off, refuses
 from graphs.models.costs import count_call, count_useless
 from graphs.models.effort import USUAL, Effort
 from graphs.models.names import is_offline, model_name, name_of
@@ -246,6 +247,8 @@ async def _typed(call: Call, schema: type[Typed], messages: Sequence[BaseMessage
         count_useless(call.graph, name_of(call.model))
         raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from None
     ability.works(way)
+    if isinstance(found, Mended) and broke_off(answer):
+        found.cut()
     return found
 
 

@@ -60,6 +60,13 @@ def cut_off(error: BaseException) -> AIMessage | None:
     )
 
 
+def broke_off(answer: AIMessage) -> bool:
+    """Did the answer end because it was long enough, by any of the names clients have for that?"""
+    told = answer.response_metadata
+    reasons = (told.get("finish_reason"), told.get("stop_reason"), told.get("done_reason"))
+    return any(str(reason).casefold() in ("length", "max_tokens") for reason in reasons)
+
+
 def transient(error: Exception) -> bool:
     """Worth asking again at once: the service was busy or out of reach. A malformed answer would come once more."""
     if timed_out(error):  # it would take as long again

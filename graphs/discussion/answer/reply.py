@@ -8,7 +8,7 @@ from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
 from langchain_core.tools import BaseTool
 
-from graphs.discussion.answer.claims import without_claims
+from graphs.discussion.answer.claims import with_nothing_gone, without_claims
 from graphs.discussion.answer.readable import readable, without_notices
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import BadAnswer, is_offline
@@ -83,6 +83,8 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     outcome = [*(said["status"] for said in lines), *done]
     language = spoken(state)
     body = own_words(str(answer.text), outcome, words, _known(state, turn), language)
+    if not is_offline(model):
+        body = with_nothing_gone(body, outcome, words, language, asked=bool(state.get("removal")))
     if any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured):
         body = ""  # the answer says no more than what the program says itself
     if not body and not captured:

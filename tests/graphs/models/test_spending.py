@@ -33,6 +33,8 @@ from tools.calls.metrics import tool_metrics
 
 HELLO = [HumanMessage("My canary is called Pip")]
 CANARY = "canary"
+_REMEMBERED: Any = langsmith.utils.get_env_var
+"""LangSmith reads each variable once."""
 
 
 async def test_tokens_time_and_failures_are_counted_over_the_wire(
@@ -162,13 +164,13 @@ def _with_langsmith(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANGSMITH_TRACING", "true")
     monkeypatch.setattr(run_trees, "_CLIENT", None)
     monkeypatch.setattr(run_trees, "Client", functools.partial(langsmith.Client, api_key="k", auto_batch_tracing=False))
-    langsmith.utils.get_env_var.cache_clear()
+    _REMEMBERED.cache_clear()
 
 
 @pytest.fixture(autouse=True)
 def _read_anew() -> Iterator[None]:
     yield
-    langsmith.utils.get_env_var.cache_clear()
+    _REMEMBERED.cache_clear()
 
 
 async def test_langsmith_traces_hide_texts_unless_asked_for(

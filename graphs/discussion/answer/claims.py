@@ -59,7 +59,7 @@ def with_nothing_gone(text: str, outcomes: Iterable[str], message: str, language
     "Understood." promises it as well. Nothing is said where the reader is `asked` what they mean.
     """
     told = say("nothing_forgotten", language or message)
-    if asked or told in text or not asks_to_forget(message) or set(outcomes) & _GONE:
+    if asked or told in text or set(outcomes) & _GONE or not message.strip() or not asks_to_forget(message):
         return text
     return f"{text}\n\n{told}".lstrip()
 

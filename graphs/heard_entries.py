@@ -38,7 +38,14 @@ def completed(entries: Sequence[Entry], by_rules: Sequence[Entry], message: str,
     missing = lost or any(not any(_tells(one, words) for one in entries) for words in asked)
     beside = [one for one in by_rules if missing and not any(_tells(other, one["value"]) for other in entries)]
     whole = [*entries, *beside]
-    return [_lasting(one, by_rules) if any(_tells(one, words) for words in asked) else one for one in whole]
+    told = [_lasting(one, by_rules) if any(_tells(one, words) for words in asked) else one for one in whole]
+    return [{**one, "durability": "durable"} if _stays(one, by_rules) else one for one in told]
+
+
+def _stays(entry: Entry, by_rules: Sequence[Entry]) -> bool:
+    """Do rules hear the same as something that lasts? One value is not for the day here and for good there."""
+    sure = [one for one in by_rules if one["durability"] == "durable" and one["confidence"] >= _SURE]
+    return any(_tells(entry, one["value"]) and _tells(one, entry["value"]) for one in sure)
 
 
 def _lasting(entry: Entry, by_rules: Sequence[Entry]) -> Entry:

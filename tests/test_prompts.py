@@ -187,3 +187,12 @@ def test_every_quotation_has_markers_of_its_own() -> None:
     assert one["nonce"] != two["nonce"]
     assert one["data"].startswith(f"[data {one['nonce']}]\n<memory>")
     assert one["data"].endswith(f"</memory>\n[end {one['nonce']}]")
+
+
+@pytest.mark.parametrize("short", [False, True])
+@pytest.mark.parametrize("name", ["nightly", "post_discussion"])
+def test_relative_days_count_from_the_message_that_says_them(name: str, *, short: bool) -> None:
+    text = load(name, short=short).text
+    assert "tomorrow" in text
+    assert '"at"' in text
+    assert "not from Today" in text

@@ -23,7 +23,7 @@ from pydantic import SecretStr
 import prompts.quoting
 from benchmarks.recordings.living import Clock, live
 from benchmarks.recordings.requests import name_of
-from benchmarks.recordings.said import CONVERSATIONS
+from benchmarks.recordings.said import SAID
 from graphs.build import open_graphs
 from stores import Settings
 
@@ -35,9 +35,9 @@ STARTS = datetime(2026, 2, 12, 9, tzinfo=UTC)
 class Recorder(httpx.AsyncBaseTransport):
     """Passes requests on and keeps the answers; one that is kept already is given again."""
 
-    def __init__(self, file: Path, about: str, *, tools: bool, longest: int) -> None:
-        self.file, self.tools, self.longest = file, tools, longest
-        self.kept: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {"about": about, "answers": {}}
+    def __init__(self, file: Path, kept: dict[str, Any], *, tools: bool, options: dict[str, Any]) -> None:
+        self.file, self.tools, self.options = file, tools, options
+        self.kept: dict[str, Any] = json.loads(file.read_text()) if file.exists() else kept | {"answers": {}}
         self.real = httpx.AsyncHTTPTransport()
         self.asked = 0
 
@@ -52,13 +52,7 @@ class Recorder(httpx.AsyncBaseTransport):
         return httpx.Response(200, json=as_completion(self.kept["answers"][name]))
 
     async def _ask(self, name: str, request: httpx.Request, body: dict[str, Any]) -> None:
-        wanted = body | {
-            "max_tokens": self.longest,
-            "stream": False,
-            "temperature": 0.0,
-            "seed": 1,
-            "cache_prompt": True,
-        }
+        wanted = body | self.options | {"stream": False, "cache_prompt": True}
         wanted.pop("max_completion_tokens", None)
         started = time.monotonic()
         sent = httpx.Request(request.method, request.url, json=wanted, extensions={"timeout": {"read": PATIENCE}})
@@ -66,9 +60,10 @@ class Recorder(httpx.AsyncBaseTransport):
         given = json.loads(await answer.aread())
         choice = given["choices"][0]
         message = {part: choice["message"][part] for part in ("content", "tool_calls") if choice["message"].get(part)}
-        self.kept["answers"][name] = {"message": message, "finish": choice["finish_reason"]}
+        took = round(time.monotonic() - started)
+        self.kept["answers"][name] = {"message": message, "finish": choice["finish_reason"], "seconds": took}
         self.file.write_text(json.dumps(self.kept, indent=0, ensure_ascii=False) + "\n", encoding="utf-8")
-        print(f"{time.monotonic() - started:.0f}s {name} {json.dumps(message, ensure_ascii=False)[:150]}", flush=True)
+        print(f"{took}s {name} {json.dumps(message, ensure_ascii=False)[:150]}", flush=True)
 
 
 def as_completion(answer: dict[str, Any]) -> dict[str, Any]:
@@ -85,7 +80,13 @@ def as_completion(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 async def record(
-    recorder: Recorder, url: str, prompts_dir: Path | None, conversations: Any, size: Literal["small", "large"]
+    recorder: Recorder,
+    url: str,
+    prompts_dir: Path | None,
+    conversations: Any,
+    size: Literal["small", "large"],
+    *,
+    night: bool,
 ) -> None:
     clock = Clock(STARTS)
     with tempfile.TemporaryDirectory() as folder:
@@ -110,7 +111,7 @@ async def record(
             night_seconds=PATIENCE,
         )
         async with open_graphs(settings, model=model, clock=clock) as graphs:
-            for turn in await live(graphs, clock, lambda: recorder.asked, conversations):
+            for turn in await live(graphs, clock, lambda: recorder.asked, conversations, night=night):
                 print(f"> {turn.said.text}\n{turn.reply}\n  {turn.durable}", flush=True)
         await client.aclose()
 
@@ -123,15 +124,22 @@ def main() -> int:
     parser.add_argument("--without-tools", action="store_true")
     parser.add_argument("--longest", type=int, default=80, help="tokens of one answer")
     parser.add_argument("--prompts", type=Path, help="a folder with prompts of one's own")
-    parser.add_argument("--conversations", type=int, default=len(CONVERSATIONS), help="how many of them")
+    parser.add_argument("--said", choices=list(SAID), default="everyday", help="which messages")
+    parser.add_argument("--conversations", type=int, default=5, help="how many of them")
     parser.add_argument("--messages", type=int, default=8, help="how many messages of each")
     parser.add_argument("--size", choices=("small", "large"), default="small", help="how much it is asked at once")
+    parser.add_argument("--temperature", type=float, default=0.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--without-night", action="store_true", help="the night once all conversations are there")
     options = parser.parse_args()
-    recorder = Recorder(options.file, options.about, tools=not options.without_tools, longest=options.longest)
-    said = [one[: options.messages] for one in CONVERSATIONS[: options.conversations]]
+    asked = {"max_tokens": options.longest, "temperature": options.temperature, "seed": options.seed}
+    kept = {"about": options.about, "said": options.said}
+    recorder = Recorder(options.file, kept, tools=not options.without_tools, options=asked)
+    said = [one[: options.messages] for one in SAID[options.said][: options.conversations]]
     # One number for all quotations, so that the server need not read a prompt twice.
     with patch.object(prompts.quoting, "token_hex", lambda length: "0" * 2 * length):
-        asyncio.run(record(recorder, options.url, options.prompts, said, options.size))
+        night = not options.without_night
+        asyncio.run(record(recorder, options.url, options.prompts, said, options.size, night=night))
     return 0
 
 

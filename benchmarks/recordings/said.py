@@ -67,4 +67,24 @@ CONVERSATIONS: tuple[tuple[Said, ...], ...] = (
         Said("ask", "What do you know about me?"),
     ),
 )
+HARD: tuple[tuple[Said, ...], ...] = (
+    (
+        Said("tell", "I am a nurse in Ghent, I have two sons, I play the cello, I collect stamps and I hate coffee."),
+        Said("forget", "Please forget my allergy.", "allergy"),
+        Said("remember", "Remember that my dog is called Biscuit.", "Biscuit"),
+        Said("ask", "What is my dog called?"),
+        Said("remember", "Remember that I drink tea every morning, also today.", "tea"),
+        Said("ask", "What have you noted about my dog?"),
+    ),
+    (
+        Said(
+            "tell",
+            "I live in Ghent, I work as a nurse, I have two sons, my wife is called Mia, I play the cello, I collect "
+            "stamps, I hate coffee, I love tea, I drive a Fiat, I speak Dutch, I sing in a choir, I keep bees, I bake "
+            "bread and I swim on Mondays.",
+        ),
+    ),
+)
+"""What small models stumble over: many things at once, nothing to forget, and what is for today and for good."""
+SAID = {"everyday": CONVERSATIONS, "hard": HARD}
 END = "That's all for today"

@@ -213,7 +213,7 @@ class Discussion:
         if new is None:  # it goes round in circles: rules answer from what it found
             said = await ask(self.fallback, shown, graph="discussion")
             return {"messages": [replying.bounded(said, shown=shown)], "failed": REPEATED}
-        return {"messages": [new]}
+        return {"messages": [new if is_offline(model) else replying.worth_showing(new, state)]}
 
     async def _system(self, state: DiscussionState, context: Context, effort: Effort) -> str:
         # What was recalled is not saved with the thread: a resumed turn looks again.

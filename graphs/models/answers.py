@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Literal, TypeVar
 
-from pydantic import BaseModel, Field, field_validator, model_validator
+from pydantic import BaseModel, Field, PrivateAttr, field_validator, model_validator
 
 from language.words.placeholders import says_nothing
 from tools.calls.repair import repaired
@@ -19,6 +19,16 @@ _LISTS = ("entries", "memory_updates")
 
 class Mended(BaseModel):
     """An answer whose fields are brought to their types where it is clear what was meant."""
+
+    _cut: bool = PrivateAttr(default=False)
+
+    @property
+    def is_cut(self) -> bool:
+        """It broke off: there was more to come."""
+        return self._cut
+
+    def cut(self) -> None:
+        self._cut = True
 
     @model_validator(mode="before")
     @classmethod

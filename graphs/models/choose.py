@@ -21,8 +21,9 @@ from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, ValidationError
 
 from graphs.models.ability import OPTIONS, Ability, Way, ability_of, suited
+from graphs.models.answers import Mended
 from graphs.models.chain import Chain, first, members
-from graphs.models.client_errors import BadAnswer, refuses
+from graphs.models.client_errors import BadAnswer, broke_off, cut_off, refuses
 from graphs.models.costs import count_call, count_useless
 from graphs.models.effort import USUAL, Effort
 from graphs.models.names import is_offline, model_name, name_of
@@ -180,7 +181,7 @@ class Call:
             with span(provider_of(self.model), model_name(self.model), self.graph, messages) as asked:
                 async with asyncio.timeout(self.effort.seconds):
                     model = bound(suited(self.model, self.effort.max_tokens))
-                    came = await model.ainvoke(list(messages), config=config)
+                    came = await _whatever_came(model, list(messages), config)
                 answer, answered = came["raw"] if isinstance(came, dict) else came, True
                 if isinstance(answer, AIMessage):
                     tokens = _tokens(answer)
@@ -246,6 +247,8 @@ async def _typed(call: Call, schema: type[Typed], messages: Sequence[BaseMessage
         count_useless(call.graph, name_of(call.model))
         raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from None
     ability.works(way)
+    if isinstance(found, Mended) and broke_off(answer):
+        found.cut()
     return found
 
 
@@ -300,8 +303,18 @@ async def _in_json_mode(call: Call, schema: type[BaseModel], messages: Sequence[
         if refuses(error, "response_format") or isinstance(error, NotImplementedError | ValueError | TypeError):
             return None
         raise
-    answer = asked["raw"] if isinstance(asked, dict) else None
+    answer = asked["raw"] if isinstance(asked, dict) else asked
     return answer if isinstance(answer, AIMessage) else None
+
+
+async def _whatever_came(model: Runnable[Any, Any], messages: list[BaseMessage], config: Any) -> Any:
+    """The answer, also one that broke off and that the client gives only with its error."""
+    try:
+        return await model.ainvoke(messages, config=config)
+    except Exception as error:  # each client has errors of its own
+        if (answer := cut_off(error)) is None:
+            raise
+        return answer
 
 
 def _tokens(answer: AIMessage) -> tuple[int, int]:

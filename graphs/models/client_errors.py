@@ -2,6 +2,7 @@
 
 import asyncio
 
+from langchain_core.messages import AIMessage
 from langgraph.errors import NodeTimeoutError
 
 TOO_LONG = "it took too long"
@@ -41,6 +42,29 @@ def refuses(error: BaseException, what: str = "") -> bool:
     status = status_of(error)
     named = bool(what) and what in str(error).casefold()
     return status in _REFUSALS or (named and status is not None and status >= 400)
+
+
+def cut_off(error: BaseException) -> AIMessage | None:
+    """The answer that OpenAI's client keeps back in JSON mode because it broke off: its whole entries still count."""
+    given = getattr(error, "completion", None)
+    choice = next(iter(getattr(given, "choices", None) or ()), None)
+    text = getattr(getattr(choice, "message", None), "content", None)
+    if not text:
+        return None
+    used = getattr(given, "usage", None)
+    read, written = getattr(used, "prompt_tokens", 0), getattr(used, "completion_tokens", 0)
+    return AIMessage(
+        text,
+        response_metadata={"finish_reason": "length"},
+        usage_metadata={"input_tokens": read, "output_tokens": written, "total_tokens": read + written},
+    )
+
+
+def broke_off(answer: AIMessage) -> bool:
+    """Did the answer end because it was long enough, by any of the names clients have for that?"""
+    told = answer.response_metadata
+    reasons = (told.get("finish_reason"), told.get("stop_reason"), told.get("done_reason"))
+    return any(str(reason).casefold() in ("length", "max_tokens") for reason in reasons)
 
 
 def transient(error: Exception) -> bool:

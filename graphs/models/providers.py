@@ -15,6 +15,7 @@ from typing import Any
 
 from dotenv import dotenv_values
 from langchain_core.language_models import BaseChatModel
+from pydantic import ValidationError
 
 from graphs.models.offline import OfflineModel
 from stores.errors import InvalidInput
@@ -66,7 +67,7 @@ def parted(named: str) -> tuple[str, str]:
     provider, colon, name = named.partition(":")
     if not colon:
         return "openai", named
-    known = provider.strip().replace("-", "_")
+    known = provider.strip().casefold().replace("-", "_")
     if known in PROVIDERS or known in _all_providers():
         return known, name.strip()
     if provider == "ft" or variable("OPENAI_BASE_URL"):
@@ -86,7 +87,10 @@ def make(named: str, settings: Settings) -> BaseChatModel:
     known = PROVIDERS.get(provider, Provider(_module(provider)))
     _check_installed(provider, known)
     options = _options(provider, known, settings) | {"model": name}
-    made: BaseChatModel = _class_of(provider)(**options)
+    try:
+        made: BaseChatModel = _class_of(provider)(**options)
+    except Exception as error:  # each client has errors of its own: a variable that is not set, an argument it lacks
+        raise NoSuchModel(f"{provider}:{name} cannot be used as it is set up: {_complaint(error)}") from None
     _own_connections(provider, made)
     made.metadata = {**(made.metadata or {}), "provider": provider, "named": f"{provider}:{name}"}
     return made
@@ -147,6 +151,14 @@ async def close(model: BaseChatModel) -> None:
         if closing is not None:
             await closing()
             return
+
+
+def _complaint(error: Exception) -> str:
+    """What a client misses, in one line and without the values it was given: a key may be among them."""
+    if isinstance(error, ValidationError):
+        found = error.errors(include_input=False, include_url=False)
+        return "; ".join(" ".join((*map(str, one["loc"]), one["msg"])) for one in found)
+    return (str(error).strip() or type(error).__name__).splitlines()[0]
 
 
 def _check_installed(provider: str, known: Provider) -> None:

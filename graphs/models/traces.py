@@ -6,6 +6,7 @@ unless `MEMORY_TRACE_TEXT` asks for it. Spans follow OpenTelemetry's conventions
 
 import json
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -20,6 +21,7 @@ _ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
 _PROVIDERS = {"google_genai": "gcp.gemini", "google_vertexai": "gcp.vertex_ai", "mistralai": "mistral_ai"}
 """Names of providers in OpenTelemetry, where they are others."""
 _state = {"text": False}
+_KIND = re.compile(r"[\w.]+")
 
 
 def prepare_tracing(settings: Settings) -> None:
@@ -28,6 +30,7 @@ def prepare_tracing(settings: Settings) -> None:
     if not settings.trace_text and any(os.environ.get(name) for name in ("LANGSMITH_TRACING", "LANGCHAIN_TRACING_V2")):
         for name in _HIDDEN:
             os.environ.setdefault(name, "true")
+        _hide_texts()
     if any(os.environ.get(name) for name in _ENDPOINTS) and _installed("opentelemetry.sdk"):
         _export_spans()
 
@@ -91,6 +94,26 @@ def _as_json(messages: Sequence[BaseMessage]) -> str:
         {"role": roles.get(one.type, one.type), "parts": [{"type": "text", "content": one.text}]} for one in messages
     ]
     return json.dumps(told, ensure_ascii=False)
+
+
+def _hide_texts() -> None:
+    """LangSmith's client leaves texts out by the variables, if it reads them now, but sends errors as they are."""
+    from langsmith import run_trees
+
+    client = run_trees.get_cached_client(anonymizer=_by_kind)
+    client._anonymizer = client._anonymizer or _by_kind  # it may have been opened before
+    for name in _HIDDEN:
+        part = name.removeprefix("LANGSMITH").lower()
+        if os.environ[name] == "true" and getattr(client, part, None) is False:
+            setattr(client, part, True)
+
+
+def _by_kind(told: dict[str, Any]) -> dict[str, Any]:
+    """An error by its kind alone: a service may quote the prompt in its message. All else as it is."""
+    if told.keys() != {"error"} or not isinstance(told["error"], str):
+        return told
+    kind = _KIND.match(told["error"])
+    return {"error": kind[0] if kind else "error"}
 
 
 def _installed(module: str) -> bool:

@@ -27,6 +27,19 @@ async def test_what_is_over_tomorrow_is_daily() -> None:
     assert entry.durability == "daily"
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Remember that I swim every evening, tonight too",
+        "Merk dir, dass ich jeden Morgen laufe, auch heute",
+        "Recuerda que medito cada noche, también hoy",
+        "Запам'ятай, що я щодня бігаю, сьогодні теж",
+    ],
+)
+async def test_what_is_done_over_and_over_is_not_over_tomorrow(said: str) -> None:
+    assert {entry.durability for entry in await capture(said)} == {"durable"}
+
+
 async def test_anything_asked_for_is_kept_even_when_no_rule_knows_it() -> None:
     (entry,) = await capture("Note that our staging cluster gets wiped every Sunday")
     assert (entry.key, entry.category) == ("staging_cluster_gets_wiped", "work_context")

@@ -14,7 +14,7 @@ from stores import MemoryStore
 from tests.fakes import ScriptedModel, call
 from tests.graphs.conftest import talk
 from tools.context import Context
-from tools.texts import own_lines
+from tools.texts import own_lines, say
 
 SEARCH = json.dumps({"name": "search_memory", "arguments": {"query": "dog"}})
 
@@ -127,6 +127,23 @@ async def test_a_promise_to_forget_is_a_claim_where_nothing_was_forgotten(
 
 
 @pytest.mark.parametrize(
+    ("message", "answer"),
+    [
+        ("Please forget my peanut allergy.", "Understood."),
+        ("Bitte vergiss meine Allergie.", "Alles klar."),
+        ("Olvida mi alergia, por favor.", "De acuerdo."),
+        ("Забудь про мою алергію.", "Зрозуміло."),
+    ],
+)
+async def test_where_nothing_was_found_to_forget_the_reader_is_told_whatever_the_model_says(
+    graphs: Graphs, model: ScriptedModel, user: str, message: str, answer: str
+) -> None:
+    model.then = answer
+    reply = await talk(graphs, user)(message)
+    assert reply == f"{answer}\n\n{say('nothing_forgotten', message)}"
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "I have not forgotten it.",
@@ -171,7 +188,9 @@ async def test_a_request_to_forget_is_never_a_memory(
 # Calls
 
 
-@pytest.mark.parametrize("written", [SEARCH, f"```json\n{SEARCH}\n```", f"<tool_call>{SEARCH}</tool_call>"])
+@pytest.mark.parametrize(
+    "written", [SEARCH, f"```json\n{SEARCH}\n```", f"<tool_call>{SEARCH}</tool_call>", f"<tools>\n{SEARCH}\n</tools>"]
+)
 async def test_a_call_written_as_text_is_made_and_not_shown(
     graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, written: str
 ) -> None:
@@ -202,6 +221,16 @@ async def test_words_beside_a_repeated_call_are_the_answer(
 # Raw data
 
 
+async def test_an_answer_of_nothing_but_marks_is_none_and_rules_answer(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="dog", value="Dog is called Biscuit", category="personal_context")
+    model.then = "<tools>\n\n</tools>"
+    reply = await talk(graphs, user)("What is my dog called?")
+    assert "Biscuit" in reply
+    assert "its answer was malformed" in reply
+
+
 @pytest.mark.parametrize(
     ("answer", "words"),
     [
@@ -211,6 +240,8 @@ async def test_words_beside_a_repeated_call_are_the_answer(
         ('Hello you.\n```json\n{"a": [1, 2', "Hello you."),
         ('Hello you.\n{"category": "preference", "key"', "Hello you."),
         ("<memory>Hi there! How can I assist you today?</memory>", "Hi there! How can I assist you today?"),
+        ("<tools>\n\n</tools>", ""),
+        ("<tools>\n</tools>\nHello you.", "Hello you."),
         ("<memory>\n- Role: Nurse\n</memory>", ""),
         ("<article>\nA long text about boats\n</article>", ""),
         ("The data are:\n[data de830b09512d4ddc]\n<memory>\n- tea\n</memory>\n[end de830b09512d4ddc]", "The data are:"),
@@ -276,6 +307,18 @@ async def test_a_list_cut_off_keeps_its_whole_entries(
     await talk(graphs, user)("I grow tomatoes and I keep bees")
     assert "I grow tomatoes" in await values(store, user)
     assert not any("bee" in value and "bees" not in value for value in await values(store, user))
+
+
+async def test_what_was_cut_off_is_heard_by_rules_and_one_value_is_not_for_the_day_and_for_good(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    text = json.dumps({"entries": [entry("baker", key="job", durability="daily"), entry("Lives in Tartu", key="home")]})
+    model.knows_tools = False
+    model.answers = [AIMessage(text[:-30], response_metadata={"finish_reason": "length"}), "Fine."]
+    await talk(graphs, user)("I am a baker, I live in Tartu and I keep bees")
+    kept = await values(store, user, "durable")
+    assert sum("baker" in value.casefold() for value in await values(store, user)) == 1
+    assert all(any(word in value.casefold() for value in kept) for word in ("baker", "tartu", "bees"))
 
 
 async def test_a_question_is_not_searched_for_memories(graphs: Graphs, model: ScriptedModel, user: str) -> None:

@@ -41,7 +41,8 @@ MESSAGES = (
     "¿Dónde vivo?",
 )
 RAW = re.compile(
-    r'\{\s*["\'{]|"(?:arguments|parameters|entries|tool_call|durability)"|```json|</?tool_call|\[data |<memory>'
+    r'\{\s*["\'{]|"(?:arguments|parameters|entries|tool_call|durability)"|'
+    r"```json|</?tool(?:s|_call)?\b|\[data |<memory>"
 )
 ENTRY = {"category": "personal_context", "key": "stated", "value": "I live in Tartu"}
 WRONG: tuple[Any, ...] = (None, True, 7, "", "None", "N/A", [], {}, ["x"], {"value": "x"}, "невідомо", "x" * 5_000, 0.5)

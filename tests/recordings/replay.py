@@ -6,6 +6,7 @@ from typing import Any
 
 from benchmarks.recordings.record import as_completion
 from benchmarks.recordings.requests import name_of
+from benchmarks.recordings.said import SAID
 from tests.openai_server import Fault, Raw
 
 FOLDER = Path(__file__).parent
@@ -13,15 +14,16 @@ REFUSES_TOOLS = "without tools"
 
 
 class Replay:
-    """What a server answers; `conversations` of it are recorded whole, perhaps the `night` too; `unknown` counts
-    requests that are not."""
+    """What a server answers. What was `said` is recorded, perhaps the `night` too, but for requests that were
+    `left_out`: those get an empty answer, and `unknown` counts them."""
 
     def __init__(self, file: Path) -> None:
         kept = json.loads(file.read_text(encoding="utf-8"))
         self.answers: dict[str, Any] = kept["answers"]
         self.tools = REFUSES_TOOLS not in kept["about"]
-        self.conversations: int = kept.get("conversations", 0)
+        self.said = SAID[kept.get("said", "everyday")][: kept.get("conversations", 0)]
         self.night: bool = kept.get("night", False)
+        self.left_out: int = kept.get("left_out", 0)
         self.asked = self.unknown = 0
 
     def __call__(self, request: dict[str, Any]) -> Fault | Raw:
@@ -31,5 +33,5 @@ class Replay:
         answer = self.answers.get(name_of(request))
         if answer is None:
             self.unknown += 1
-            return Fault(410, "this was not recorded")
+            answer = {"message": {"content": ""}, "finish": "stop"}
         return Raw(json.dumps(as_completion(answer)).encode())

@@ -17,7 +17,7 @@ _NAME = ("name", "tool", "tool_name", "function", "function_name", "action")
 _ARGUMENTS = ("arguments", "parameters", "args", "input", "action_input", "kwargs", "tool_input")
 _INSIDE = ("tool_call", "function_call", "function", "tool_calls", "calls", "action")
 _TAGS = re.compile(
-    r"</?(?:tool_call|tool_calls|function_call|functioncall|tool|tool_code|tool_use)>|<\|?/?(?:python_tag|tool_call|"
+    r"</?(?:tool_call|tool_calls|function_call|functioncall|tools?|tool_code|tool_use)>|<\|?/?(?:python_tag|tool_call|"
     r"im_start|im_end|eot_id|endoftext|assistant)\|?>|\[/?TOOL_CALLS?\]|<function=\w+>|</function>|</s>",
     re.IGNORECASE,
 )

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from language.asking.kinds import only_asks
 from language.hearing.relate import content, is_alike
+from language.hearing.removal.request import asks_to_forget
 from language.languages import alternatives
 from language.patterns import pattern_of
 from stores.records import Status
@@ -50,6 +51,17 @@ def without_claims(
     if not told:
         return text
     return "\n\n".join(filter(None, [kept.strip(), *(say(name, language or message) for name in told)]))
+
+
+def with_nothing_gone(text: str, outcomes: Iterable[str], message: str, language: str, *, asked: bool) -> str:
+    """The text, and that nothing was removed where the message wants that and the program found nothing to remove.
+
+    "Understood." promises it as well. Nothing is said where the reader is `asked` what they mean.
+    """
+    told = say("nothing_forgotten", language or message)
+    if asked or told in text or set(outcomes) & _GONE or not message.strip() or not asks_to_forget(message):
+        return text
+    return f"{text}\n\n{told}".lstrip()
 
 
 def _claim(part: str, false: dict[str, re.Pattern[str] | None]) -> tuple[str, re.Match[str] | None]:

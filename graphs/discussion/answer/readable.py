@@ -16,7 +16,7 @@ _BLOCK = re.compile(
     r"<(memory|captured|article|conversation|interactions|earlier)\b[^>\n]*>.*?(?:</\1>|\Z)\n?", re.DOTALL
 )
 _TAG = re.compile(
-    r"</?(?:memory|captured|tool_calls?|function_call|tool_response)\b[^>\n]*>|"
+    r"</?(?:memory|captured|tools?|tool_calls?|function_call|tool_response)\b[^>\n]*>|"
     r"<\|?/?(?:im_start|im_end|eot_id|endoftext|python_tag)\|?>"
 )
 _LISTED = re.compile(r"^\s*(?:[-*#]|[\w ]{1,40}:\s)|\bnothing is known\b", re.MULTILINE | re.IGNORECASE)

@@ -8,10 +8,10 @@ from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
 from langchain_core.tools import BaseTool
 
-from graphs.discussion.answer.claims import without_claims
+from graphs.discussion.answer.claims import with_nothing_gone, without_claims
 from graphs.discussion.answer.readable import is_visible, readable, without_notices
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
-from graphs.models.choose import is_offline
+from graphs.models.choose import BadAnswer, is_offline
 from graphs.models.failure_policy import fallback_note
 from graphs.state import DiscussionState
 from language.asking.days import with_days
@@ -68,6 +68,13 @@ def next_step(
     return None if calls(wanted) and not (calls(new) or new.text.strip()) else new
 
 
+def worth_showing(answer: AIMessage, state: DiscussionState) -> AIMessage:
+    """The answer; BadAnswer where it asks for no tool and holds nothing but marks and raw data for the reader."""
+    if calls(answer) or state.get("captured") or readable(str(answer.text), state["turn"]["text"]):
+        return answer
+    raise BadAnswer("nothing in the model's answer is for the reader")
+
+
 def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChatModel, link: str = "") -> AIMessage:
     """The reply to a turn, opened by what it connects to. It takes the place of the model's own answer."""
     answer = turn[-1] if turn and isinstance(turn[-1], AIMessage) else AIMessage("", id=str(uuid4()))
@@ -81,6 +88,8 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     language = spoken(state)
     body = own_words(str(answer.text), outcome, words, _known(state, turn), language)
     body = body if is_visible(body) else ""
+    if not is_offline(model):
+        body = with_nothing_gone(body, outcome, words, language, asked=bool(state.get("removal")))
     if any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured):
         body = ""  # the answer says no more than what the program says itself
     if not body and not captured:

@@ -70,6 +70,7 @@ def test_rules_can_be_chosen_for_one_task(settings: Settings) -> None:
         ("openai:gpt-4o", ("openai", "gpt-4o")),
         ("ollama:llama3.2:1b", ("ollama", "llama3.2:1b")),
         ("google-genai:gemini-2.5-flash", ("google_genai", "gemini-2.5-flash")),
+        ("OpenAI:gpt-4o", ("openai", "gpt-4o")),
         ("ft:gpt-4o:team::id", ("openai", "ft:gpt-4o:team::id")),
         ("groq:llama", ("groq", "llama")),
     ],
@@ -95,6 +96,7 @@ def test_behind_an_address_of_the_openai_protocol_a_colon_is_part_of_the_name(mo
         ("google_genai:gemini", "set GOOGLE_API_KEY"),
         ("mistralai:small", "set MISTRAL_API_KEY"),
         ("groq:llama", "pip install langchain-groq"),
+        ("azure_openai:gpt-4o", "AZURE_OPENAI_API_KEY"),
     ],
 )
 def test_what_cannot_be_used_is_one_sentence_with_its_remedy(settings: Settings, named: str, remedy: str) -> None:

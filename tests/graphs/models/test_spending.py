@@ -1,12 +1,16 @@
 """What models take is written down by graph and model: tokens, cost where there is a price, failures, who took over."""
 
+import functools
 import json
 import os
 from collections.abc import Callable, Iterator
 from typing import Any
+from uuid import uuid4
 
+import langsmith
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage
+from langsmith import run_trees
 from opentelemetry import trace
 from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
@@ -29,6 +33,8 @@ from tools.calls.metrics import tool_metrics
 
 HELLO = [HumanMessage("My canary is called Pip")]
 CANARY = "canary"
+_REMEMBERED: Any = langsmith.utils.get_env_var
+"""LangSmith reads each variable once."""
 
 
 async def test_tokens_time_and_failures_are_counted_over_the_wire(
@@ -150,17 +156,49 @@ async def test_a_failed_call_is_a_span_with_its_error_and_no_text(spans: InMemor
     assert CANARY not in span.to_json()
 
 
-async def test_langsmith_traces_hide_texts_unless_asked_for(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def _with_langsmith(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Traces are asked for; LangSmith remembers what it read of the environment, and its client."""
     for name in traces._HIDDEN:
         monkeypatch.setenv(name, "")
         monkeypatch.delenv(name)
     monkeypatch.setenv("LANGSMITH_TRACING", "true")
+    monkeypatch.setattr(run_trees, "_CLIENT", None)
+    monkeypatch.setattr(run_trees, "Client", functools.partial(langsmith.Client, api_key="k", auto_batch_tracing=False))
+    _REMEMBERED.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def _read_anew() -> Iterator[None]:
+    yield
+    _REMEMBERED.cache_clear()
+
+
+async def test_langsmith_traces_hide_texts_unless_asked_for(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _with_langsmith(monkeypatch)
     traces.prepare_tracing(settings.model_copy(update={"trace_text": True}))
     assert not [name for name in traces._HIDDEN if name in os.environ]
     traces.prepare_tracing(settings)
     assert [os.environ[name] for name in traces._HIDDEN] == ["true", "true"]
+
+
+@pytest.mark.parametrize("opened_before", [False, True])
+async def test_langsmith_is_told_the_kind_of_an_error_and_no_text(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, *, opened_before: bool
+) -> None:
+    _with_langsmith(monkeypatch)
+    monkeypatch.setattr(langsmith.Client, "request_with_retries", lambda self, method, path, **more: sent.append(more))
+    sent: list[Any] = []
+    if opened_before:
+        run_trees.get_cached_client()
+    traces.prepare_tracing(settings)
+    run_trees.get_cached_client().create_run(
+        "turn", {"said": CANARY}, "chain", id=uuid4(), outputs={"words": CANARY}, error=f"ValueError('{CANARY}')Trace"
+    )
+    assert len(sent) == 1
+    assert "ValueError" in str(sent)
+    assert CANARY not in str(sent)
 
 
 async def test_nothing_spent_costs_nothing(settings: Settings) -> None:

@@ -1,5 +1,6 @@
 """The clients of OpenAI, Anthropic and Ollama over their own protocols: tools, streams, typed answers, faults."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -10,10 +11,11 @@ from graphs.build import Graphs
 from graphs.models.ability import ability_of
 from graphs.models.answers import Captured
 from graphs.models.choose import Models, ask, ask_for, open_models
+from graphs.models.costs import Ledger, counted_in
 from stores import MemoryStore, Settings
 from tests.graphs.conftest import talk
 from tests.graphs.models.conftest import Wire
-from tests.openai_server import Fault, Hang, Server
+from tests.openai_server import Fault, Hang, Raw, Server, openai_server
 
 TEA = {"entries": [{"key": "drink", "value": "Prefers tea", "category": "preference"}]}
 HELLO = [HumanMessage("Hello there")]
@@ -86,6 +88,25 @@ async def test_a_service_without_tools_is_found_out_once(models: Models, server:
         assert (await ask_for(models.capture, Captured, HELLO)).entries
     assert sum(bool(body.get("tools")) for body in server.requests) == 1
     assert ability_of(models.capture).way in ("json", "text")
+
+
+async def test_a_list_that_json_mode_cut_off_keeps_its_whole_entries(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """OpenAI's client raises an error there, and keeps the answer in it."""
+    two = {"entries": [*TEA["entries"], {"key": "home", "value": "Lives in Tartu", "category": "personal_context"}]}
+    choice = {"index": 0, "finish_reason": "length", "message": {"role": "assistant", "content": json.dumps(two)[:-9]}}
+    used = {"prompt_tokens": 10, "completion_tokens": 5, "total_tokens": 15}
+    told = {"id": "1", "object": "chat.completion", "created": 1, "model": "m", "choices": [choice], "usage": used}
+    with openai_server() as server, counted_in(Ledger()) as spent:
+        monkeypatch.setenv("OPENAI_BASE_URL", server.address)
+        server.then = lambda body: Fault(400, "no tools") if body.get("tools") else Raw(json.dumps(told).encode())
+        async with open_models(settings.model_copy(update={"model": "openai:local"})) as models:
+            found = await ask_for(models.capture, Captured, HELLO, graph="capture")
+            assert ability_of(models.capture).way == "json"
+    assert [entry.value for entry in found.entries] == ["Prefers tea"]
+    line = spent.of("capture", "openai:local")
+    assert (line.input_tokens, line.failed) == (10, 1), "only the call with tools came to nothing"
 
 
 async def test_talk_with_a_service_without_tools_costs_one_call_a_turn(

@@ -1,0 +1,124 @@
+"""What small models do wrong, each as a real one did it: the recordings show it, and the graphs mend it.
+
+An answer is looked for by what it shows, not by its name, so that a new recording may take the place of an old one.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from langchain_core.messages import AIMessage
+
+from graphs.discussion.answer.claims import without_claims
+from graphs.discussion.answer.readable import NOTICES, readable, without_notices
+from graphs.discussion.answer.reply import bounded
+from graphs.heard_entries import completed, resting
+from graphs.models.answers import Captured
+from language.words.placeholders import says_nothing
+from stores.model_settings import ModelSettings
+from tests.recordings.replay import FOLDER
+from tools.calls.json_text import json_in
+
+TOOLS = ("search_memory", "write_memory", "update_memory", "delete_memory")
+Answer = dict[str, Any]
+
+
+def recorded() -> Iterator[Answer]:
+    """Every answer of every recording: its text, its calls, why it ended and how long it took."""
+    for file in sorted(FOLDER.glob("*.json")):
+        kept = json.loads(file.read_text(encoding="utf-8"))["answers"]
+        for answer in kept.values() if isinstance(kept, dict) else kept:
+            if "message" in answer:
+                yield {"seconds": 0, **answer["message"], **answer}
+            elif answer["status"] == 200:
+                yield {"seconds": 0, "finish": "", **answer["body"]["choices"][0]["message"]}
+
+
+def shown_by(shows: Callable[[Answer], Any]) -> list[Answer]:
+    found = [answer for answer in recorded() if shows(answer)]
+    assert found, "no recording shows it"
+    return found
+
+
+def text(answer: Answer) -> str:
+    return str(answer.get("content") or "")
+
+
+def entries(answer: Answer) -> list[dict[str, Any]]:
+    """The entries of a typed answer as they were given, whole or cut off."""
+    given = [text(answer), *(call["function"]["arguments"] for call in answer.get("tool_calls") or [])]
+    for one in given:
+        try:
+            read = json_in(one)
+        except ValueError:
+            continue
+        if isinstance(read, dict) and isinstance(read.get("entries"), list):
+            return [entry for entry in read["entries"] if isinstance(entry, dict)]
+    return []
+
+
+def heard(answer: Answer) -> list[dict[str, Any]]:
+    return [one.model_dump() for one in Captured.model_validate({"entries": entries(answer)}).entries]
+
+
+def test_a_notice_that_a_model_repeats_is_not_shown() -> None:
+    for answer in shown_by(lambda one: NOTICES.search(text(one))):
+        assert not NOTICES.search(without_notices(text(answer)))
+
+
+@pytest.mark.parametrize("mark", ["```json", "<tools>", '{"name"'])
+def test_a_call_written_as_text_is_made_and_not_shown(mark: str) -> None:
+    for answer in shown_by(lambda one: mark in text(one) and '"search_memory"' in text(one)):
+        made = bounded(AIMessage(text(answer)), TOOLS)
+        assert [call["name"] for call in made.tool_calls] == ["search_memory"]
+        assert made.text == ""
+
+
+def test_tags_of_a_template_are_not_for_the_reader() -> None:
+    for answer in shown_by(lambda one: text(one).strip().startswith(("<tools>", "<memory>"))):
+        assert "<" not in readable(text(answer), "Hello")
+
+
+def test_of_a_list_cut_off_the_whole_entries_count() -> None:
+    for answer in shown_by(lambda one: one["finish"] == "length" and entries(one)):
+        assert [one["value"] for one in heard(answer)] == [one["value"] for one in entries(answer)]
+
+
+def test_a_placeholder_is_no_memory() -> None:
+    """Here "unknown" stands where the list breaks off, and empty values in whole entries."""
+    assert shown_by(lambda one: '"unknown"' in text(one))
+    for answer in shown_by(lambda one: any(says_nothing(str(entry.get("value"))) for entry in entries(one))):
+        assert not [one for one in heard(answer) if says_nothing(one["value"])]
+
+
+def test_what_a_model_makes_up_is_no_memory() -> None:
+    said = "Remember that my dog is called Biscuit."
+    for answer in shown_by(lambda one: '"unknown"' in text(one) and entries(one)):
+        assert heard(answer)
+        assert resting(heard(answer), said) == []
+
+
+def test_what_is_asked_for_is_durable_whatever_the_model_says() -> None:
+    said = "Please remember that my dog is called Biscuit."
+    dog = [one for one in recorded() if any("Biscuit" in str(entry.get("value")) for entry in entries(one))]
+    passing = [one for answer in dog for one in heard(answer) if one["durability"] == "daily"]
+    assert passing, "no recording shows it"
+    assert {one["durability"] for one in completed(passing, [], said, lost=False)} == {"durable"}
+
+
+def test_a_promise_to_forget_is_checked() -> None:
+    for answer in shown_by(lambda one: "I have forgotten" in text(one)):
+        assert "forgotten" not in without_claims(text(answer), [], "Please forget that.")
+        assert without_claims(text(answer), ["deleted"], "Please forget that.") == text(answer)
+
+
+def test_a_right_answer_is_not_cut_as_a_claim() -> None:
+    known = ["Dog is called Biscuit"]
+    for answer in shown_by(lambda one: "Biscuit" in text(one) and not entries(one) and "{" not in text(one)):
+        assert "Biscuit" in without_claims(text(answer), [], "What is my dog called?", known)
+
+
+def test_answers_take_longer_than_the_usual_limit() -> None:
+    usual = ModelSettings().call_seconds
+    assert shown_by(lambda one: one["seconds"] > usual)

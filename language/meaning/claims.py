@@ -51,6 +51,7 @@ _DREAMING = pattern_of(rf"\b(?:{_any('DREAMING')})\b")
 _PONDERING = pattern_of(rf"\b(?:{_any('PONDERING')})\b")
 _SEEKING = pattern_of(rf"(?:{_any('SEEKING')})")
 _NEEDING = pattern_of(rf"\b(?:{_any('NEEDING')})\b")
+_AHEAD = pattern_of(rf"\b(?:{alternatives('vocabulary', 'AHEAD')})\b")
 _COMING = pattern_of(_any("COMING"))
 _AS = tuple(
     (pattern_of(turn), plainly)
@@ -184,7 +185,7 @@ def claims(value: str, *, topic: str = "") -> list[Claim]:
 def _read(text: str, cues: Cues) -> Iterator[Claim]:
     person: Sequence[Word] = ()
     before: Sequence[Word] = ()
-    wanted = False
+    wanted, told = False, True
     for sentence, _ in sentences(text):
         for part in parts(sentence, cues):
             lower = part.casefold()
@@ -206,7 +207,8 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
                 )
                 before = words
                 claim = _claim(bare.casefold(), words, cues, person)
-                wanted = wanted and cues.begins("that", lower)
+                wanted = wanted and (not told or cues.begins("that", lower))
+                told = bool(claim.needs)
                 yield replace(claim, ahead=claim.ahead or wanted)
                 wanted = claim.ahead
 
@@ -217,7 +219,7 @@ def _having(before: str, after: str) -> str:
 
 
 def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]) -> Claim:
-    ahead = bool(cues.find("plans", lower) or _NEEDING.search(lower))
+    ahead = bool(cues.find("plans", lower) or _NEEDING.search(lower) or _AHEAD.search(lower))
     ended = is_ended(lower, words, cues, ahead=ahead)
     grammar = _spans(lower, cues, ahead=ahead)
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
@@ -239,7 +241,7 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
         ended,
         ahead,
         bool(cues.find("past", lower)),
-        bool(_DREAMING.search(lower)),
+        bool(_DREAMING.search(lower) or cues.find("would", lower)),
         bool(_PONDERING.search(lower)),
     )
 

@@ -18,6 +18,8 @@ from language.hearing.judge import judged
 from language.languages import by_language
 from language.meaning.assent import agreed_to
 from language.meaning.claims import Claim, claims
+from language.meaning.judging.asides import plainly
+from language.meaning.judging.disowned import disown
 from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
 from language.meaning.judging.judge import weight
 from language.meaning.judging.refusal import refuses
@@ -75,20 +77,27 @@ def evidence_of(said: str, fallback: Cues) -> Evidence:
 
 def _told(text: str, answered: str) -> str:
     """What the user said themselves, or said yes to."""
-    own = own_words(text)
+    own = plainly(own_words(text))
     agreed = agreed_to(own, answered) if answered else ""
     return f"{own}\n{agreed}" if agreed else own
 
 
 def _read(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
     """The clauses of a text; a message is evidence for many memories, so short ones stay read."""
-    return _read_again(text, fallback) if len(text) <= _SHORT else (clauses(text, fallback), {})
+    return _read_again(text, fallback) if len(text) <= _SHORT else (_owned_by(text, fallback), {})
+
+
+def _owned_by(text: str, fallback: Cues) -> list[Clause]:
+    """The clauses of a text, with what its writer disowns as supposed."""
+    found = clauses(text, fallback)
+    disown(found)
+    return found
 
 
 @lru_cache(maxsize=256)
 def _read_again(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
     heard = [(set(tokens(one.span.of(text))), one.worth) for one in judged(text)]
-    found = clauses(text, fallback)
+    found = _owned_by(text, fallback)
     return found, {id(clause): _worth(clause, heard) for clause in found}
 
 

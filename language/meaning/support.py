@@ -129,7 +129,7 @@ class Support:
         """Does the clause tell with the same verb that it was ("ein Semester studiert")?"""
         return any(is_over(other, word, clause) for other in clause.words)
 
-    def _is_past_as_told(self, clause: Clause) -> bool:
+    def is_past_as_told(self, clause: Clause) -> bool:
         """Is it over in the memory ("used to live"), and told in the past by the user ("I lived")?"""
         told = clause.mood is Mood.ASSERTED and not (clause.denied or clause.ahead)
         return self.claim.ended and told and tells_past(clause)
@@ -177,7 +177,7 @@ class Support:
             return True
         if not self._about_the_same(clause, people, leading=leading):
             return False
-        if not (fits(claim, clause) or self._is_past_as_told(clause)) and not (
+        if not (fits(claim, clause) or self.is_past_as_told(clause)) and not (
             word.role is Role.NUMBER and WHEN.match(clause.text)
         ):
             return False

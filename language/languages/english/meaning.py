@@ -84,7 +84,7 @@ BARE = words_of("is has was are were")
 """Bare verbs that tell of somebody else."""
 VERB_ENDINGS = r"\w{2,}(?:s|ed)$"
 """How a verb of somebody else ends."""
-DREAMING = r"may|might|could|dreams?|wish\w*|would (?:like|love)"
+DREAMING = r"may|might|could|dreams?|wish\w*|would|almost|nearly|maybe|perhaps|possibly"
 """What somebody would only like."""
 PONDERING = r"consider(?:s|ing)|thinking (?:of|about)|thinks about|wonder\w*"
 """What somebody only thinks of doing."""

@@ -31,7 +31,7 @@ WHO = "der|die|das"
 """After a comma it is said of the person before it."""
 BARE = words_of("ist hat war wurde")
 VERB_ENDINGS = r"\w{2,}(?:t|te|en)$"
-DREAMING = r"könnte|träumt|wünscht|würde gern\w*|möchte"
+DREAMING = r"könnte|träumt|wünscht|würden?|wäre|hätte|möchte|vielleicht|fast|beinahe|eventuell|womöglich"
 PONDERING = r"überlegt|denkt (?:\w+ ){0,4}nach|erwägt"
 SEEKING = "such"
 NEEDING = "muss"

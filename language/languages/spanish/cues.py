@@ -32,6 +32,10 @@ CUES = Cues(
     r"|\bpor poco\b|\b(?!bater|librer|panader|cafeter|ingenier|loter|galer|tuber|catego|mayor|carpinter|peluquer"
     r"|miner|pasteler"
     r"|ganader|alegr"
+    r"|host|maestr|ques|zapat|cervec|pizz|helader|relojer|sastr|verdul|pescad|carnic|droguer|florister|jugueter|churr"
+    r"|tintor|porter|conserj|lecher|granj|secretar|consultor|auditor|tutor|minor|tesorer|mensajer|fontaner"
+    r"|albañiler|perfumer|bisuter|marisquer|taquer|arrocer|hamburgueser|creper|sandwicher|bomboner|cerrajer"
+    r"|estanter|maquinar|caballer|infanter|artiller|poller|vaquer|peleter|editor|correduría"
     r"|frut|papeler|guarder|enfermer|paste|teor|almer|ferreter|lavander|joyer|asesor|histor|memor)\w{3,}(?:ría"
     r"|rías|ríamos"
     r"|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",

@@ -214,7 +214,7 @@ class Part:
         wished = (claim.dreaming and main.mood is Mood.SUPPOSED) or (claim.pondering and main.mood is Mood.ASKED)
         yield from ((name, main.mood is mood and not wished) for mood, name in _MOODS.items())
         yield "ordered, wishing", main.mood is Mood.ORDERED and claim.wishing
-        yield "not fitting", not fits(claim, main)
+        yield "not fitting", not (fits(claim, main) or self.support.is_past_as_told(main))
         yield "worth", self.evidence.worths.get(id(main), 1.0)
         yield "fragment", main.fragment
 
@@ -230,7 +230,7 @@ class Part:
         yield "claim ahead", claim.ahead and not main.ahead
         yield "main over", told_over and not over
         yield "main past", tells_past(main) and not over
-        yield "claim over", over and not (told_over or main.denied)
+        yield "claim over", over and not (told_over or main.denied or tells_past(main))
         found = self._places(main, strong=True)
         yield "left", any(place.position in main.left for place in found) and not over
         lacks = any(place.position in main.lacking for place in found)

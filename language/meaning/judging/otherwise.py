@@ -21,6 +21,8 @@ from language.words.reader import Role, Word
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
 _BEFORE = 3
+_SOON = 8
+"""Words within which a slip is put right."""
 _SINCE = {code: pattern_of(rf"\b(?:{told})$") for code, told in by_language("meaning", "SINCE", str).items()}
 """Behind these a number tells when something began or ended."""
 _RAISED = pattern_of(rf"\b(?:{alternatives('meaning', 'RAISED')})\b")
@@ -39,6 +41,7 @@ _RIVALS = tuple(
 """What is done, and what excludes it."""
 _LIVING, _MOVING = meanings("live"), meanings("commute", "travel", "fly", "drive", "ride", "cycle")
 _HATING = meanings("dislike", "hate")
+_CORRECTS = pattern_of(rf"\b(?:{alternatives('vocabulary', 'CORRECTS')})\b")
 _STILL = pattern_of(rf"\b(?:{alternatives('meaning', 'GOING_ON')})\b")
 
 
@@ -78,6 +81,7 @@ def is_other(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
         or _is_hatred(claim, passage, index)
         or _goes_on(claim, index)
         or _is_contradicted(claim, index)
+        or _is_taken_back(claim, passage, index)
         or (claim.comparing and is_swapped(claim, [(word, _spots(word, claim, index)) for word in claim.needs]))
     )
 
@@ -130,6 +134,32 @@ def _is_contradicted(claim: Claim, index: Index) -> bool:
         CONTRAST.match(spot.clause.text) and not (spot.clause.denied or spot.clause.ended or spot.clause.lacking)
         for spot in found
     )
+
+
+def _is_taken_back(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
+    """Is a name or a number put right in the same breath ("on Monday, sorry no, Tuesday": on Monday)?"""
+    if not _CORRECTS.search(" ".join(clause.text for clause in passage)):
+        return False
+    told = [(clause, word) for clause in passage for word in clause.words]
+    for word in claim.needs:
+        if word.role is Role.CONTENT:
+            continue
+        found = [spot for spot in _spots(word, claim, index) if spot.position >= 0]
+        if found and all(_is_put_right(spot, told) for spot in found):
+            return True
+    return False
+
+
+def _is_put_right(spot: Spot, told: Sequence[tuple[Clause, Word]]) -> bool:
+    """Does another word of its kind follow, behind words that correct what was said?"""
+    place = next(at for at, (clause, word) in enumerate(told) if clause is spot.clause and word is spot.word)
+    after = [
+        (clause, word) for clause, word in told[place + 1 : place + _SOON] if clause.sentence == spot.clause.sentence
+    ]
+    for at, (_, word) in enumerate(after):
+        if spot.word and word.role is spot.word.role:
+            return bool(_CORRECTS.search(" ".join(one.text.casefold() for _, one in after[:at])))
+    return False
 
 
 def _spots(word: Word, claim: Claim, index: Index) -> list[Spot]:

@@ -113,6 +113,9 @@ def _is_only_met(claim: Claim, index: Index) -> bool:
     """Is it somebody's trade or post, and whoever has it only met, visited or spoken of?"""
     works = bool(sense(claim.leading.text.casefold()).means & _WORKING)
     roles = [word for word in claim.needs if (works or word is claim.leading) and _sorts(word) & ROLES]
+    roles = [
+        word for word in roles if not _follows(claim.words, claim.words.index(word), claim.cues.language, _MEETING)
+    ]
     return any(bool(found) and all(map(_is_met, found)) for found in (_spots(word, claim, index) for word in roles))
 
 
@@ -127,9 +130,13 @@ def _is_met(spot: Spot) -> bool:
 
 
 def _is_behind(spot: Spot, patterns: dict[str, re.Pattern[str]]) -> bool:
-    pattern = patterns.get(spot.clause.cues.language)
-    words = spot.clause.words[max(0, spot.position - _BEFORE) : spot.position]
-    return bool(pattern and pattern.search("".join(f"{word.text.casefold()} " for word in words)))
+    return _follows(spot.clause.words, spot.position, spot.clause.cues.language, patterns)
+
+
+def _follows(words: Sequence[Word], place: int, language: str, patterns: dict[str, re.Pattern[str]]) -> bool:
+    """Does what one of the patterns says stand right before a word?"""
+    pattern, before = patterns.get(language), words[max(0, place - _BEFORE) : place]
+    return bool(pattern and pattern.search("".join(f"{word.text.casefold()} " for word in before)))
 
 
 def _is_object(word: Word) -> bool:

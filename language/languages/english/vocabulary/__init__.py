@@ -21,21 +21,38 @@ from language.languages.english.vocabulary.scaffold import (
     WHOLE_SAID,
 )
 from language.languages.english.vocabulary.things import THINGS
+from language.languages.english.vocabulary.turns import (
+    AHEAD,
+    AS_ONE,
+    ASIDES,
+    CORRECTS,
+    FORETELLS,
+    KNOWS_NOTHING,
+    NO_MATTER,
+    UNTRUE,
+)
 
 ENDINGS = {"s": "", "ed": "e", "ing": "e"}
 """What a listed word may end in, each with the letter that it may have lost before it."""
 
 __all__ = [
+    "AHEAD",
     "ANSWERS",
+    "ASIDES",
+    "AS_ONE",
     "CONSUMING",
     "CONTRASTS",
+    "CORRECTS",
     "DEEDS",
     "DOINGS",
     "EMPTY",
     "ENDINGS",
+    "FORETELLS",
+    "KNOWS_NOTHING",
     "LIGHT",
     "MATTERS",
     "NEGATING",
+    "NO_MATTER",
     "OPPOSITES",
     "PEOPLE",
     "PLACES",
@@ -43,6 +60,7 @@ __all__ = [
     "SLIGHT",
     "SORTS",
     "THINGS",
+    "UNTRUE",
     "WHOLE",
     "WHOLE_SAID",
 ]

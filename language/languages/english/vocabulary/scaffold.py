@@ -3,20 +3,22 @@
 from language.languages.forms.listing import words_of
 
 LIGHT = words_of("""
-    user reader currently presently recently lately together located based reason reasons person someone made kind
-    sort type thing things level situated yet ago named called name fairly age aged old household considers
-    identifies described describes states mentioned says reports actually quite really around approximately about
-    almost nearly several overall year years new own himself herself themselves their his her position hear feels
-    finds through using via along across within among usually mostly mainly often regularly frequently typically
-    generally sometimes occasionally normally particularly especially specifically primarily still also already just
-    daily-life life hobby hobbies pastime activity activities routine habit profession occupation career field area
-    way background fact information detail topic subject matter part member since during per while whom whose can
-    could may might must should able ability possible available certain various different both each either due
-    because order terms case kinds sorts types who which that when where it them they mentions noted notes stated
-    reported self-described personally ones somebody something originally previously formerly once long-term
-    longtime time times period moment past present current former going getting being having doing become becomes
-    became been ever regarding concerning related toward towards free spare leisure upcoming planned scheduled
-    small-scale bit little lot lots much many more some any few meanwhile nowadays besides instead anyway altogether
+    throughout alongside beside upon whereas although though however therefore thus hence otherwise whether apart
+    amid despite roughly chiefly largely partly merely even somewhere whoever such user reader currently presently
+    recently lately together located based reason reasons person someone made kind sort type thing things level
+    situated yet ago named called name fairly age aged old household considers identifies described describes states
+    mentioned says reports actually quite really around approximately about almost nearly several overall year years
+    new own himself herself themselves their his her position hear feels finds through using via along across within
+    among usually mostly mainly often regularly frequently typically generally sometimes occasionally normally
+    particularly especially specifically primarily still also already just daily-life life hobby hobbies pastime
+    activity activities routine habit profession occupation career field area way background fact information detail
+    topic subject matter part member since during per while whom whose can could may might must should able ability
+    possible available certain various different both each either due because order terms case kinds sorts types who
+    which that when where it them they mentions noted notes stated reported self-described personally ones somebody
+    something originally previously formerly once long-term longtime time times period moment past present current
+    former going getting being having doing become becomes became been ever regarding concerning related toward
+    towards free spare leisure upcoming planned scheduled small-scale bit little lot lots much many more some any
+    few meanwhile nowadays besides instead anyway altogether
     """)
 """A summary adds them without saying more."""
 SLIGHT = words_of("""

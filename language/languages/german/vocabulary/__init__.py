@@ -16,16 +16,33 @@ from language.languages.german.vocabulary.scaffold import (
     WHOLE_SAID,
 )
 from language.languages.german.vocabulary.things import THINGS
+from language.languages.german.vocabulary.turns import (
+    AHEAD,
+    AS_ONE,
+    ASIDES,
+    CORRECTS,
+    FORETELLS,
+    KNOWS_NOTHING,
+    NO_MATTER,
+    UNTRUE,
+)
 
 __all__ = [
+    "AHEAD",
     "ANSWERS",
+    "ASIDES",
+    "AS_ONE",
     "CONSUMING",
     "CONTRASTS",
+    "CORRECTS",
     "DEEDS",
     "DOINGS",
     "EMPTY",
+    "FORETELLS",
+    "KNOWS_NOTHING",
     "LIGHT",
     "MATTERS",
+    "NO_MATTER",
     "OPPOSITES",
     "PEOPLE",
     "PLACES",
@@ -33,6 +50,7 @@ __all__ = [
     "SLIGHT",
     "SORTS",
     "THINGS",
+    "UNTRUE",
     "WHOLE",
     "WHOLE_SAID",
 ]

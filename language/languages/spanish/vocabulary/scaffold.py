@@ -3,14 +3,16 @@
 from language.languages.forms.listing import words_of
 
 LIGHT = words_of("""
-    actualmente usuario usuaria persona juntos llama llamada llamado ha le su sus debe está están estar estaba con
-    sobre durante entre hacia según tras sin desde hasta hace hacer suele soler normalmente generalmente
-    habitualmente regularmente principalmente especialmente a menudo frecuencia veces también todavía aún ya puede
-    pueden poder tiene que se sí mismo misma cual cuales quien cuyo cuya donde cuando año años idioma afición hobby
-    ocio vida parte tipo forma manera tema profesión oficio ámbito área propio propia ciertos varios varias algunos
-    algunas alguna algún aproximadamente alrededor unos unas va ir yendo siendo sido sea fue fueron era eran será
-    serán hay había son sois ser tan tanto cada ella él ellos ellas ambos actualidad momento vez personas dentro
-    ambas
+    algo lugar proceso respecto mediante propios cerca junto además incluso ante cierto cierta dicho dicha cualquier
+    aunque mientras entonces así frecuentemente modo situado ubicado denominado conjuntamente asimismo acerca
+    relación cuanto dado debido actualmente usuario usuaria persona juntos llama llamada llamado ha le su sus debe
+    está están estar estaba con sobre durante entre hacia según tras sin desde hasta hace hacer suele soler
+    normalmente generalmente habitualmente regularmente principalmente especialmente a menudo frecuencia veces
+    también todavía aún ya puede pueden poder tiene que se sí mismo misma cual cuales quien cuyo cuya donde cuando
+    año años idioma afición hobby ocio vida parte tipo forma manera tema profesión oficio ámbito área propio propia
+    ciertos varios varias algunos algunas alguna algún aproximadamente alrededor unos unas va ir yendo siendo sido
+    sea fue fueron era eran será serán hay había son sois ser tan tanto cada ella él ellos ellas ambos actualidad
+    momento vez personas dentro ambas
     """)
 SLIGHT = words_of("""
     dinero sufrió problemas necesita tienen evita sueña razones hace practica realiza va asiste toma usa utiliza

@@ -16,17 +16,34 @@ from language.languages.ukrainian.vocabulary.scaffold import (
     WHOLE_SAID,
 )
 from language.languages.ukrainian.vocabulary.things import THINGS
+from language.languages.ukrainian.vocabulary.turns import (
+    AHEAD,
+    AS_ONE,
+    ASIDES,
+    CORRECTS,
+    FORETELLS,
+    KNOWS_NOTHING,
+    NO_MATTER,
+    UNTRUE,
+)
 
 __all__ = [
+    "AHEAD",
     "ANSWERS",
+    "ASIDES",
+    "AS_ONE",
     "CONSUMING",
     "CONTRASTS",
+    "CORRECTS",
     "DEEDS",
     "DOINGS",
     "EMPTY",
+    "FORETELLS",
+    "KNOWS_NOTHING",
     "LIGHT",
     "MATTERS",
     "NEGATING",
+    "NO_MATTER",
     "OPPOSITES",
     "PEOPLE",
     "PLACES",
@@ -34,6 +51,7 @@ __all__ = [
     "SLIGHT",
     "SORTS",
     "THINGS",
+    "UNTRUE",
     "WHOLE",
     "WHOLE_SAID",
 ]

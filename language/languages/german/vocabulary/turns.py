@@ -1,0 +1,48 @@
+"""Turns of speech by which something is told, or only said, in German."""
+
+ASIDES = (
+    r"(?:ausgerechnet|gerade)(?= (?:ich|mir|mich|wir|uns)\b)|von allen (?:leuten|menschen)|(?:wenn"
+    r"|falls) (?:überhaupt|möglich|ich ehrlich bin|du mich fragst|man mich fragt|es sein muss|du so willst"
+    r"|man so will|ich mich recht erinnere|nötig)(?=[,.!;:]|$)"
+)
+AS_ONE = (
+    (
+        (
+            r"als (?!kind|junge\w*|mädchen|student\w*|schüler\w*|teenager|jugendlicher?|erst|nächst|ob|wenn|letzt"
+            r"|ich|wir)((?:\w+e[rn]? )?[A-ZÄÖÜ]\w+) (?=\w+ (?:ich|man|wir|mir)\b)"
+        ),
+        r"Ich bin \1. ",
+    ),
+    (
+        (
+            r"(?!(?:der|einer|keiner|jeder|immer|wieder|wetter|sommer|winter|ist|bin|hier|kinder|leider"
+            r"|sicher)\b)(\w{3,}(?:er|erin|ist|istin|eur|iker|loge|login|arzt|ärztin|mann|frau)) hier(?=[,.!]"
+            r"| und\b)"
+        ),
+        r"Ich bin \1. ",
+    ),
+)
+UNTRUE = (
+    r"(?:es |das )?(?:stimmt|ist|war) (?:einfach |gar |doch |überhaupt |so )?(?:nicht|falsch|gelogen|unwahr|unsinn"
+    r"|quatsch|erfunden|ein gerücht|eine lüge|ein märchen|blödsinn)(?: (?:wahr|richtig|so|der fall"
+    r"|korrekt))?,? dass|(?:das|dieses|ein) (?:gerücht|märchen),? (?:dass )?(?:ich|wir)|die (?:behauptung|lüge"
+    r"|geschichte|idee),? (?:dass )?(?:ich|wir)|von wegen,? (?:dass )?(?:ich|wir)|wer (?:auch immer )?(?:behauptet"
+    r"|sagt|erzählt),? (?:dass )?(?:ich|wir)|keine rede davon,? dass"
+)
+KNOWS_NOTHING = (
+    r"horoskop\w*|tarot\w*|wahrsager\w*|hellseher\w*|astrolog\w*|sternzeichen|glückskeks\w*|kaffeesatz"
+    r"|kristallkugel|kettenbrief|spam|persönlichkeitstest|onlinetest|quiz|autokorrektur|chatbot"
+)
+FORETELLS = (
+    r"sagt\w*|sagen|gesagt|meint\w*|meinen|behauptet\w*|verspricht|versprach|prophezeit\w*|kündigt\w*|steht|stand"
+    r"|zufolge|glaubt\w*|weissagt\w*|denkt|laut"
+)
+NO_MATTER = r"egal|bis|gleich|obwohl|auch wenn|selbst wenn|ganz gleich|was auch immer"
+AHEAD = (
+    r"wird(?! (?:\w+ ){0,6}(?:ge\w+|\w+iert|be\w+t|ver\w+t)\s*[.]?$)|werden \d|hat vor|nimmt sich vor|plant"
+    r"|überlegt"
+)
+CORRECTS = (
+    r"sorry,? nein|nein,? (?:halt|warte|moment|sorry)|halt,? nein|quatsch|falsch,|korrektur|ich meine|ich meinte"
+    r"|beziehungsweise|äh,? nein|ach nein|vielmehr"
+)

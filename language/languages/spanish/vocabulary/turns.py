@@ -1,0 +1,40 @@
+"""Turns of speech by which something is told, or only said, in Spanish."""
+
+ASIDES = (
+    r"(?:precisamente|justamente|de entre todos|de todas las personas|de toda la gente)(?=,)|si (?:acaso"
+    r"|te soy (?:sincer[oa]|honest[oa])|soy (?:sincer[oa]|honest[oa])|me preguntas|es posible|puede ser"
+    r"|mal no recuerdo|no recuerdo mal|hace falta)(?=[,.!;:]|$)"
+)
+AS_ONE = (
+    (
+        (
+            r"(?:yo,? )?como (?:buen |buena )?(?!siempre|nunca|niñ|estudiante|ejemplo|todo|tod|mucho|poco|que|es\b"
+            r"|no\b|mi\b|si\b|ya\b|me\b|el\b|la\b|un\b|una\b)(\w+(?: \w+)?)(?:,| que soy,?) "
+        ),
+        r"Soy \1. ",
+    ),
+    (
+        r"aquí (una? \w+)(?=[,.!])",
+        r"Soy \1. ",
+    ),
+)
+UNTRUE = (
+    r"no (?:es|era|fue) (?:nada |en absoluto )?(?:verdad|cierto|así|correcto"
+    r"|el caso)(?: para nada)? (?:lo de )?que|(?:es|era) (?:todo |un |una |completamente )?(?:mentira|falso|bulo"
+    r"|rumor|mito|invento|chisme|error) (?:eso de |lo de )?que|(?:el|ese|este) (?:rumor|bulo|chisme|cuento"
+    r"|mito) de que|(?:la|esa|esta) (?:mentira|idea|historia) de que|quien diga que|quienquiera que diga que"
+    r"|nada de eso de que"
+)
+KNOWS_NOTHING = (
+    r"horóscopos?|tarot|adivin[oa]s?|videntes?|astrólog[oa]s?|astrología|zodiaco|galleta de la (?:suerte|fortuna)"
+    r"|bola de cristal|cartas del tarot|spam|test de personalidad|quiz|autocorrector|chatbot"
+)
+FORETELLS = (
+    r"dice|dicen|dijo|dijeron|decía|asegura\w*|promet\w+|predij\w+|predice\w*|anuncia\w*|pronostic\w+|según"
+    r"|afirm\w+|cree|pone"
+)
+NO_MATTER = r"diga|digan|hasta|aunque|por mucho|por más|da igual|me da igual|aun cuando"
+AHEAD = r"va a|van a|\w{2,}(?:ará|erá|irá|arán|erán|irán)|piensa \w+[aei]r|planea|tiene (?:previsto|pensado)"
+CORRECTS = (
+    r"perdón,? no|no,? perdón|no,? espera|digo,|quiero decir|mejor dicho|quise decir|me equivoqué|rectifico|miento"
+)

@@ -15,7 +15,9 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.samples.statement_pairs import Pair, opposite_pairs, other_object_pairs, slip_pairs
+from language.meaning.alike.sameness import contradicts
 from language.meaning.alike.similarity import near
+from tools.facts.alike import shown_likeness
 
 Judge = Callable[[str, str], bool]
 RATIO = 0.8
@@ -61,6 +63,19 @@ def labelled_pairs() -> list[Pair]:
     return [(written, corrected) for written, corrected in json.loads(path.read_text(encoding="utf-8"))]
 
 
+def claims_of_one_fact() -> list[Pair]:
+    """Two true claims about each message of the labelled evidence: the fact of one in other words, mostly."""
+    files = sorted((Path(__file__).parent / "evidence" / "data").glob("*.tsv"))
+    lines = (line.split("\t")[1:] for file in files for line in file.read_text(encoding="utf-8").splitlines())
+    true = ([claim[1:] for claim in claims if claim.startswith("+")] for claims in lines)
+    return [(one, two) for one, two, *_ in (claims for claims in true if len(claims) > 1)]
+
+
+def is_shown(one: str, two: str) -> bool:
+    """Is a pair shown as similar, to be looked at? It is not merged."""
+    return bool(shown_likeness(one, two)) and not contradicts(one, two)
+
+
 def rows(count: int, seed: int) -> list[tuple[str, str, dict[str, float]]]:
     """Every measurement: what, the target, and each judge's figure."""
     measured = [
@@ -86,6 +101,11 @@ def main() -> None:
     for what, goal, figures in rows(count=2_000, seed=1):
         table.add_row(what, goal, *(f"{figure:.3f}" for figure in figures.values()))
     console.print(table)
+    pairs = claims_of_one_fact()
+    shown, merged = (rate(judge, pairs) for judge in (is_shown, near))
+    other = rate(is_shown, random_pairs(pairs, seed=1))
+    told = f"{len(pairs)} pairs of claims on one fact: {shown:.3f} shown as similar (≥ 0.10), {merged:.3f} merged"
+    console.print(f"{told}; of random pairs {other:.3f} shown")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from stores.write.unit_of_work import UnitOfWork
 
 MOST = 5_000
 """Turns compared by meaning, the newest; the words of older ones are still searched."""
-SHARE = 0.08
+SHARE = 0.07
 """What the meaning of one turn counts beside its words, relative to a memory: half a thought says little, and more of
 it puts turns about times and persons below where their words alone would."""
 _SUPPORT = 0.1

@@ -51,7 +51,7 @@ def _pairs(facts: Sequence[Memory], vectors: np.ndarray | None) -> list[Pair]:
         one, two = facts[a], facts[b]
         if type_of(one) != type_of(two) or contradicts(one.value, two.value):
             continue
-        likeness = _likeness(one.value, two.value) if frozenset((one.id, two.id)) in close else 0.0
+        likeness = shown_likeness(one.value, two.value) if frozenset((one.id, two.id)) in close else 0.0
         meant = float(cosines[a, b]) if cosines is not None else 0.0
         best = max(likeness, meant if meant >= _NEAR else 0.0)
         if best:
@@ -59,7 +59,7 @@ def _pairs(facts: Sequence[Memory], vectors: np.ndarray | None) -> list[Pair]:
     return sorted(found, key=lambda pair: -pair[0])
 
 
-def _likeness(one: str, two: str) -> float:
+def shown_likeness(one: str, two: str) -> float:
     """How much the words say the same; nothing below what is worth showing."""
     left, right = _stems(one), _stems(two)
     together = left | right

@@ -2,6 +2,7 @@
 
 import re
 from functools import partial
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -91,8 +92,13 @@ def test_every_language_that_has_the_words_is_offered(ann: Person, language: str
 def test_labels_and_sources_come_in_the_language_of_the_reader(
     ann: Person, language: str, label: str, heard: str
 ) -> None:
-    home = {"key": "location", "value": "Porto", "category": "personal_context", "source": "discussion:7"}
-    ann.in_store(partial(process.store.write, ann.user, **home))
+    told: dict[str, Any] = {
+        "key": "location",
+        "value": "Porto",
+        "category": "personal_context",
+        "source": "discussion:7",
+    }
+    ann.in_store(partial(process.store.write, ann.user, **told))
     ann.get("/memory/", headers={"accept-language": language})
     assert label in ann.text
     assert heard in ann.text

@@ -34,8 +34,7 @@ _TITLES = 2
 def likeness(leanings: Sequence[Leaning], posts: Sequence[Post], near: Matrix | None = None) -> Matrix:
     """One row for each leaning, one column for each post."""
     ways = [_by_words(leanings, posts), _by_topic(leanings, posts), _by_thing(leanings, posts)]
-    nearest: Matrix = np.max(np.stack(ways if near is None else [*ways, near]), axis=0)
-    return nearest
+    return np.asarray(np.max(np.stack(ways if near is None else [*ways, near]), axis=0), dtype=np.float64)
 
 
 def _by_words(leanings: Sequence[Leaning], posts: Sequence[Post]) -> Matrix:

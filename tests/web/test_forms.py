@@ -1,10 +1,13 @@
 """An open server: names, forms of this server only, strict headers, words in two languages."""
 
 import re
+from functools import partial
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from graphs.server.resources import process
 from tests.web.site import Person
 from web.pages.texts import LANGUAGES, texts
 
@@ -80,6 +83,25 @@ def test_every_language_that_has_the_words_is_offered(ann: Person, language: str
     assert zone in ann.text
     for own_name in ("English", "Українська", "Deutsch", "Español"):
         assert own_name in ann.seen.text
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "heard"),
+    [("uk", "Місце проживання: Porto", "розмова 7"), ("de", "Wohnort: Porto", "Gespräch 7")],
+)
+def test_labels_and_sources_come_in_the_language_of_the_reader(
+    ann: Person, language: str, label: str, heard: str
+) -> None:
+    told: dict[str, Any] = {
+        "key": "location",
+        "value": "Porto",
+        "category": "personal_context",
+        "source": "discussion:7",
+    }
+    ann.in_store(partial(process.store.write, ann.user, **told))
+    ann.get("/memory/", headers={"accept-language": language})
+    assert label in ann.text
+    assert heard in ann.text
 
 
 def test_words_come_in_the_language_of_the_reader(ann: Person) -> None:

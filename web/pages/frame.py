@@ -17,7 +17,7 @@ from graphs.server.access import SIGN_IN
 from graphs.server.resources import process
 from stores import MemoryStore
 from stores.records import CATEGORIES
-from tools.texts import say_why
+from tools.texts import say_source, say_why
 from web.pages import session
 from web.pages.display.moments import moment
 from web.pages.display.templates import render
@@ -98,6 +98,10 @@ class Visit:
         """What the store says, in the language of the visitor where there are words for it."""
         return told_in(self.language, words)
 
+    def heard(self, source: str) -> str:
+        """Where something was heard, in the language of the visitor where there are words for it."""
+        return say_source(source, self.language)
+
     def place(self, line: str) -> str:
         """Where an erasure found something, in the language of the visitor."""
         return place_in(self.language, line)
@@ -119,6 +123,7 @@ class Visit:
             "visit": self,
             "here": here,
             "t": self.t,
+            "heard": self.heard,
             "token": lambda: hidden,
             "language": self.language,
             "languages": LANGUAGES,

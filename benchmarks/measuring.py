@@ -58,8 +58,8 @@ def sentences(count: int, seed: int = 0) -> list[str]:
 
 
 def spelled(number: int) -> str:
-    """A number in letters, for keys: beside some words digits read as a code, which no memory may hold."""
-    return "".join("abcdefghij"[int(digit)] if digit.isdigit() else "x" for digit in str(number))
+    """A number in letters that make no word, for keys: digits and some words read as codes, which none may hold."""
+    return "".join("bdfgklmnrs"[int(digit)] if digit.isdigit() else "x" for digit in str(number))
 
 
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], note: str = "") -> None:

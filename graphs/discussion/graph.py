@@ -222,7 +222,7 @@ class Discussion:
         guided = self.guidance[effort.small] if tools_are_on(self.settings, context.conversation_id) else ""
         return system_text(self.prompts.of(effort), state, recalled, str(day), str(context.conversation_id), guided)
 
-    def after_agent(self, state: DiscussionState) -> Literal["reply"] | list[Send]:
+    async def after_agent(self, state: DiscussionState) -> Literal["reply"] | list[Send]:
         """One task for each call: what interrupts or fails in one does not repeat the others."""
         turn = since(state["messages"], state["turn"]["id"])
         wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []

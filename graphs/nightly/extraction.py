@@ -94,7 +94,7 @@ class Extraction:
             raise error.error
         return await fall_back(state, error)
 
-    def after_agent(self, state: ExtractionState) -> Literal["tools", "__end__"]:
+    async def after_agent(self, state: ExtractionState) -> Literal["tools", "__end__"]:
         answer = state["messages"][-1]
         return "tools" if isinstance(answer, AIMessage) and calls(answer) else "__end__"
 
@@ -123,7 +123,7 @@ class Extraction:
         await given.watch.wait(given.pace)
         return {"messages": answers}
 
-    def after_tools(self, state: ExtractionState, runtime: Runtime[Round]) -> Literal["agent", "__end__"]:
+    async def after_tools(self, state: ExtractionState, runtime: Runtime[Round]) -> Literal["agent", "__end__"]:
         turns = sum(isinstance(message, AIMessage) for message in state["messages"])
         enough = turns >= runtime.context.turns or runtime.context.watch.is_late
         return "__end__" if enough else "agent"

@@ -81,8 +81,8 @@ class NightDraft(MemoryVerbs):
         """What stands twice in the same words becomes one; what says the same in others is put to the user, once."""
         known = [one for one in await self.draft.read(user_id, kind=None, limit=None) if one.kind in USER_KINDS]
         standing = [one for one in known if one.durability is Durability.DURABLE and one.state is State.ACTIVE]
-        pairs = await asyncio.to_thread(lambda: list(same_pairs(standing)))
-        asked = {event_pair(event) for event in await self.draft.proposals(user_id)}
+        pairs = await asyncio.to_thread(lambda: list(same_pairs(standing))) if len(standing) > 1 else []
+        asked = {event_pair(event) for event in await self.draft.proposals(user_id)} if pairs else set()
         gone: set[str] = set()
         for one, two in pairs:
             if gone & {one.id, two.id}:

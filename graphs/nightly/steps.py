@@ -26,6 +26,7 @@ from graphs.nightly.extraction import MODEL_TURNS, Extraction, Round
 from graphs.nightly.interactions import Portion, portions
 from graphs.nightly.night_draft import NightDraft, NightStore
 from graphs.nightly.pace import Pace, Stopwatch
+from graphs.offload import beside
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.second_opinion import second_opinion
 from language.meaning.evidence import supports
@@ -119,7 +120,8 @@ class Learning:
     async def extract(self, work: Work) -> None:
         """Show the model the interactions, a portion at a time, until the calls or the time of the night are gone."""
         effort = effort_for(self.model, self.settings)
-        parts = await asyncio.to_thread(portions, work.interactions, work.zone, effort.portion)
+        letters = sum(len(one.content) for one in work.interactions)
+        parts = await beside(letters, portions, work.interactions, work.zone, effort.portion)
         topic = " ".join(dict.fromkeys(one.title for one in work.interactions if one.title))[:_TOPIC]
         tools = memory_tools(work.draft)
         left, turns = NIGHTLY.per_run, MODEL_TURNS

@@ -1,5 +1,6 @@
 """The audit of one user: every event, in the order it happened."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Select, select
@@ -23,7 +24,7 @@ def events_of(connection: Connection, user: User, *, key: str | None = None, kin
     return [event_of(row) for row in connection.execute(query).mappings()]
 
 
-def event_of(row: RowMapping) -> Event:
+def event_of(row: Mapping[str, Any] | RowMapping) -> Event:
     """A row of the audit as a record."""
     names = (
         *("operation", "actor", "before", "after", "source", "reason", "at", "batch", "prompt", "id", "memory_id"),

@@ -1,6 +1,7 @@
 """Plain reads of one user's committed rows."""
 
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Select, bindparam, select
@@ -45,19 +46,27 @@ def read(
 ) -> list[Memory]:
     """Newest first; with a `now`, only what has not expired by then. Requests that a note only quotes are left out,
     unless its lines are asked for: what they asked for stands on its own."""
-    c = schema.memory.c
-    query = mine(user, now).order_by(c.updated_at.desc(), c.id).limit(limit)
-    if kind is not None:
-        query = query.where(c.kind == kind)
-    if durability is None and category in (None, "all"):
-        query = query.where((c.key != USER_SAID) | (c.category != "reading_history"))
-    if category not in (None, "all"):
-        query = query.where(c.category == category)
-    if durability is not None:
-        query = query.where(c.durability == durability)
+    named = {"kind": kind, "category": None if category == "all" else category, "durability": durability}
+    chosen = {name: value for name, value in {**named, "now": now, "limit": limit}.items() if value is not None}
+    found = quick.rows(connection, _reading(frozenset(chosen), archived), {"user": user.id, **chosen})
+    return [rows.from_record(row) for row in found]
+
+
+@cache
+def _reading(chosen: frozenset[str], archived: bool) -> Select[Any]:
+    """Built once for each choice of conditions: a night reads for every user."""
+    query = select(schema.memory).where(_c.user_id == bindparam("user"), _c.state != State.FORGOTTEN)
+    if "now" in chosen:
+        query = query.where(_c.expires_at.is_(None) | (_c.expires_at > bindparam("now", type_=_c.expires_at.type)))
+    for column in (_c.kind, _c.category, _c.durability):
+        if column.name in chosen:
+            query = query.where(column == bindparam(column.name, type_=column.type))
+    if not chosen & {"category", "durability"}:
+        query = query.where((_c.key != USER_SAID) | (_c.category != "reading_history"))
     if not archived:
-        query = query.where(c.state == State.ACTIVE)
-    return [rows.from_row(row) for row in connection.execute(query).mappings()]
+        query = query.where(_c.state == State.ACTIVE)
+    query = query.order_by(_c.updated_at.desc(), _c.id)
+    return query.limit(bindparam("limit")) if "limit" in chosen else query
 
 
 def get(connection: Connection, user: User, *, key: str, kind: str = "memory") -> Memory | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields, replace
 from datetime import date, datetime
+from functools import cache
 from typing import Any
 from uuid import uuid4
 from zoneinfo import ZoneInfo
@@ -166,7 +167,8 @@ class UnitOfWork(Reading):
 
     def set_user(self, **values: Any) -> None:
         """Change the user's own row at once; the transaction still decides."""
-        self.connection.execute(update(schema.users).where(schema.users.c.id == self.user.id).values(**values))
+        wanted = {f"to_{name}": value for name, value in values.items()}
+        quick.put(self.connection, _changed(tuple(values)), [{"user": self.user.id, **wanted}])
         named = {"enabled" if name == "memory_enabled" else name: value for name, value in values.items()}
         self.user = replace(self.user, **{name: named[name] for name in _OWN_SETTINGS & named.keys()})
 
@@ -257,6 +259,13 @@ class UnitOfWork(Reading):
             self.user = replace(self.user, revision=self.revision, epoch=epoch)
         self._cleared = False
         self.drop_changes()
+
+
+@cache
+def _changed(names: tuple[str, ...]) -> Any:
+    """Gives these columns of a user another value."""
+    wanted: dict[str, Any] = {name: bindparam(f"to_{name}", type_=schema.users.c[name].type) for name in names}
+    return update(schema.users).where(schema.users.c.id == bindparam("user")).values(wanted)
 
 
 def _at(memory: Memory, then: datetime, now: datetime) -> Memory:

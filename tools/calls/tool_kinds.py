@@ -14,6 +14,7 @@ from typing import Any
 
 from langchain_core.runnables import RunnableConfig
 from langchain_core.tools import BaseTool, StructuredTool, ToolException
+from langchain_core.tools.base import FILTERED_ARGS
 from langgraph.errors import GraphBubbleUp
 from langgraph.prebuilt import ToolRuntime
 
@@ -31,6 +32,8 @@ _TEMPLATES: dict[CodeType, BaseTool] = {}
 """Tools are made for every store and every draft; inferring a schema takes a hundred times longer than a copy."""
 _DESCRIBED: dict[Any, dict[str, Any]] = {}
 """What each kind of arguments looks like, for the same reason."""
+_HIDDEN: dict[Any, frozenset[str]] = {}
+"""Which of them no tracer sees: LangChain asks at every call."""
 
 
 _errors_are_ours: ContextVar[bool] = ContextVar("_errors_are_ours", default=False)
@@ -60,8 +63,10 @@ class MemoryTool(StructuredTool):
             return thread.submit(copy_context().run, asyncio.run, whole).result()
 
     async def _arun(self, *args: Any, config: RunnableConfig, run_manager: Any = None, **kwargs: Any) -> Any:
+        """No verb takes a configuration or callbacks: LangChain would look for them at every call."""
+        assert self.coroutine is not None, "a verb is a coroutine"
         try:
-            return await super()._arun(*args, config=config, run_manager=run_manager, **kwargs)
+            return await self.coroutine(*args, **kwargs)
         except GraphBubbleUp:
             raise
         except Exception as error:  # an error of a memory ends nobody's run: the model is told
@@ -70,16 +75,27 @@ class MemoryTool(StructuredTool):
             raise ToolException(explain(error)) from error
 
     def _parse_input(self, tool_input: str | dict[str, Any], tool_call_id: str | None) -> str | dict[str, Any]:
-        if isinstance(tool_input, dict):
-            kept = {name: value for name, value in tool_input.items() if value is not None}
-            own = {name: value for name, value in kept.items() if name != "runtime"}
-            meant = repaired(own, _described(self))
-            if isinstance(runtime := kept.get("runtime"), ToolRuntime):
-                meant["runtime"] = replace(runtime, context=context_of(runtime.context))
-            elif "runtime" in kept:
-                meant["runtime"] = kept["runtime"]
-            tool_input = meant
-        return super()._parse_input(tool_input, tool_call_id)
+        if isinstance(tool_input, str):
+            return super()._parse_input(tool_input, tool_call_id)
+        kept = {name: value for name, value in tool_input.items() if value is not None}
+        own = {name: value for name, value in kept.items() if name != "runtime"}
+        meant = repaired(own, _described(self))
+        if isinstance(runtime := kept.get("runtime"), ToolRuntime):
+            meant["runtime"] = replace(runtime, context=context_of(runtime.context))
+        elif "runtime" in kept:
+            meant["runtime"] = kept["runtime"]
+        # LangChain would also make plain data of all of it, the conversation included, and use only the names.
+        schema: Any = self.args_schema
+        given = schema.model_validate(meant)
+        return {name: getattr(given, name) for name in schema.model_fields}
+
+    def _filter_injected_args(self, tool_input: dict[str, Any]) -> dict[str, Any]:
+        """What a tracer may see."""
+        schema: Any = self.args_schema
+        if schema not in _HIDDEN:
+            names = frozenset((*schema.model_fields, *FILTERED_ARGS))
+            _HIDDEN[schema] = names - super()._filter_injected_args(dict.fromkeys(names)).keys()
+        return {name: value for name, value in tool_input.items() if name not in _HIDDEN[schema]}
 
 
 def _described(tool: BaseTool) -> dict[str, Any]:

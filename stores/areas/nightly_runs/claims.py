@@ -7,14 +7,15 @@ changes anything, so that a worker who was thought dead changes nothing.
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from enum import StrEnum
+from functools import cache
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
 
 from stores.areas.nightly_runs import collection
-from stores.database import schema
-from stores.database.rows import from_row
+from stores.database import quick, schema
+from stores.database.rows import from_record
 from stores.errors import LostLease
 from stores.records import Interaction, Run, State
 from stores.write.unit_of_work import UnitOfWork
@@ -33,6 +34,7 @@ _LAST_DONE = select(func.max(_runs.c.run_date)).where(_MINE, _runs.c.status == C
 _UNFINISHED = select(func.sum(_runs.c.fence)).where(
     _MINE, _runs.c.status == PARTIAL, or_(_LAST_DONE.is_(None), _runs.c.run_date > _LAST_DONE)
 )
+_BEGIN = insert(_runs)
 _FIRST = select(func.min(_runs.c.created_at)).where(_MINE)
 _FORGOTTEN = select(schema.memory).where(
     _memory.user_id == _USER, _memory.state == State.FORGOTTEN, _memory.updated_at > bindparam("since")
@@ -56,22 +58,22 @@ def claim(unit: UnitOfWork, run_date: date, worker: str, lease: timedelta) -> Ru
     if not remembers(unit):
         return NotClaimed.PAUSED
     user_id, now = unit.user.id, unit.now
-    concerned = unit.connection.execute(_CONCERNED, {"user": user_id, "day": run_date}).mappings()
-    rows = {row["run_date"]: row for row in concerned}
+    concerned = quick.rows(unit.connection, _CONCERNED, {"user": user_id, "day": run_date})
+    rows = {row.run_date: row for row in concerned}
     ours = rows.get(run_date)
     again = bool(ours) and collection.count_imported(unit.connection, user_id) > 0
-    if ours and ours["status"] == COMPLETED and not again:
+    if ours and ours.status == COMPLETED and not again:
         return NotClaimed.DONE
     if any(_is_held(row, now) for row in rows.values()):
         return NotClaimed.HELD
     for row in rows.values():
         if row is not ours:
-            _abandon(unit, row["id"], run_date)
-    run_id, fence = (ours["id"], ours["fence"] + 1) if ours else (str(uuid4()), 1)
-    if ours and ours["status"] in (PARTIAL, COMPLETED):  # what it has learned from already is not collected again
-        collection.retag(unit.connection, user_id, run_id, f"{run_id}:{ours['fence']}")
+            _abandon(unit, row.id, run_date)
+    run_id, fence = (ours.id, ours.fence + 1) if ours else (str(uuid4()), 1)
+    if ours and ours.status in (PARTIAL, COMPLETED):  # what it has learned from already is not collected again
+        collection.retag(unit.connection, user_id, run_id, f"{run_id}:{ours.fence}")
     found = collection.collect(unit.connection, user_id, run_id)
-    if not found and (not ours or ours["status"] in (PARTIAL, COMPLETED)):
+    if not found and (not ours or ours.status in (PARTIAL, COMPLETED)):
         return NotClaimed.NOTHING
     since = first_night(unit.connection, user_id, now)
     claimed = {"status": RUNNING, "claimed_by": worker, "lease_until": now + lease, "fence": fence}
@@ -80,8 +82,8 @@ def claim(unit: UnitOfWork, run_date: date, worker: str, lease: timedelta) -> Ru
         unit.connection.execute(update(_runs).where(mine, _runs.c.id == run_id).values(claimed))
     else:
         fresh = {"id": run_id, "user_id": user_id, "run_date": run_date, "created_at": now}
-        unit.connection.execute(insert(_runs), fresh | claimed)
-    tried = unit.connection.execute(_UNFINISHED, {"user": user_id}).scalar() or 0
+        quick.put(unit.connection, _BEGIN, [fresh | claimed])
+    tried = quick.rows(unit.connection, _UNFINISHED, {"user": user_id})[0][0] or 0
     run = Run(run_id, user_id, run_date, fence, unit.user.timezone, unfinished=tried)
     return prepared(unit.connection, run, found, since)
 
@@ -91,8 +93,8 @@ def prepared(connection: Connection, run: Run, found: list[Interaction], since: 
     recent = tuple(one for one in found if since is None or one.at > since or collection.is_imported(one))
     if not recent:
         return run
-    gone = connection.execute(_FORGOTTEN, {"user": run.user_id, "since": recent[0].at}).mappings()
-    return replace(run, interactions=recent, forgotten=tuple(from_row(row) for row in gone))
+    gone = quick.rows(connection, _FORGOTTEN, {"user": run.user_id, "since": recent[0].at})
+    return replace(run, interactions=recent, forgotten=tuple(map(from_record, gone)))
 
 
 def first_night(connection: Connection, user_id: str, now: datetime) -> datetime | None:
@@ -100,26 +102,30 @@ def first_night(connection: Connection, user_id: str, now: datetime) -> datetime
 
     It is counted from the first attempt: a failed first night loses nothing.
     """
-    if connection.execute(_ANY_COMPLETED, {"user": user_id}).first():
+    if quick.rows(connection, _ANY_COMPLETED, {"user": user_id}):
         return None
-    first: datetime | None = connection.execute(_FIRST, {"user": user_id}).scalar()
+    first: datetime | None = quick.rows(connection, _FIRST, {"user": user_id})[0][0]
     return (first or now) - FIRST_NIGHT
 
 
 def hold(unit: UnitOfWork, run: Run, **values: Any) -> None:
     """Change the run's record if it is still ours."""
-    ours = and_(
-        _runs.c.user_id == unit.user.id,
-        _runs.c.id == run.id,
-        _runs.c.fence == run.fence,
-        _runs.c.status == RUNNING,
-    )
-    if unit.connection.execute(update(_runs).where(ours).values(**values)).rowcount != 1:
+    ours = {"user": unit.user.id, "run": run.id, "as_fenced": run.fence}
+    wanted = {f"to_{name}": value for name, value in values.items()}
+    if not quick.rows(unit.connection, _held(tuple(values)), ours | wanted):
         raise LostLease("another worker has taken over this run; its result stands")
 
 
-def _is_held(row: RowMapping, now: datetime) -> bool:
-    return row["status"] == RUNNING and row["lease_until"] is not None and row["lease_until"] > now
+@cache
+def _held(names: tuple[str, ...]) -> Any:
+    """Gives these columns of a run another value if it is still held; what it changed is its row."""
+    ours = _runs.c.id == bindparam("run"), _runs.c.fence == bindparam("as_fenced"), _runs.c.status == RUNNING
+    wanted: dict[str, Any] = {name: bindparam(f"to_{name}", type_=_runs.c[name].type) for name in names}
+    return update(_runs).where(_MINE, *ours).values(wanted).returning(_runs.c.id)
+
+
+def _is_held(row: Any, now: datetime) -> bool:
+    return row.status == RUNNING and row.lease_until is not None and row.lease_until > now
 
 
 def _abandon(unit: UnitOfWork, run_id: str, run_date: date) -> None:

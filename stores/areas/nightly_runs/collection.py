@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, case, exists, func, or_, select, union, update
+from sqlalchemy import Connection, and_, bindparam, case, exists, func, or_, select, union, update
 
 from stores.database import quick, schema
 from stores.records import IMPORTED, Interaction
@@ -164,38 +164,39 @@ def retag(connection: Connection, user_id: str, run_id: str, new: str) -> None:
 
 def _in_order(connection: Connection, queries: tuple[Any, ...], values: dict[str, str]) -> list[Interaction]:
     """Oldest first; what happened at the same moment in the order it arrived."""
-    deliveries, messages, commands = (connection.execute(query, values).mappings() for query in queries)
+    deliveries, messages, commands = (quick.rows(connection, query, values) for query in queries)
     run_id = values.get("run_id")
     found = [one for row in deliveries for one in _of_delivery(row, run_id)]
-    found += [(row["at"], _ORDER.index("message"), row["arrival"], _of_message(row)) for row in messages]
-    found += [(row["at"], _ORDER.index("command"), row["id"], _of_command(row)) for row in commands]
+    found += [(row.at, _ORDER.index("message"), row.arrival, _of_message(row)) for row in messages]
+    found += [(row.at, _ORDER.index("command"), row.id, _of_command(row)) for row in commands]
     return [interaction for _, _, _, interaction in sorted(found, key=lambda one: one[:3])]
 
 
-def _of_delivery(row: RowMapping, run_id: str | None) -> Iterator[Found]:
+def _of_delivery(row: Any, run_id: str | None) -> Iterator[Found]:
     for name, (at, run) in _MOMENTS.items():
-        if row[at.name] is not None and row[run.name] == run_id:
-            content = (row["reaction"] or "") if name == "reaction" else ""
-            source = f"{name}:{row['post_id']}"
-            one = Interaction(f"{name}:{row['id']}", name, row[at.name], source, row["title"] or "", content)
-            yield row[at.name], _ORDER.index(name), row["id"], one
+        moment = getattr(row, at.name)
+        if moment is not None and getattr(row, run.name) == run_id:
+            content = (row.reaction or "") if name == "reaction" else ""
+            source = f"{name}:{row.post_id}"
+            one = Interaction(f"{name}:{row.id}", name, moment, source, row.title or "", content)
+            yield moment, _ORDER.index(name), row.id, one
 
 
-def _of_message(row: RowMapping) -> Interaction:
-    talk = row["conversation_id"]
+def _of_message(row: Any) -> Interaction:
+    talk = row.conversation_id
     return Interaction(
-        id=f"message:{row['arrival']}",
+        id=f"message:{row.arrival}",
         type="message",
-        at=row["at"],
+        at=row.at,
         source=f"discussion:{talk}",
-        title=row["title"] or "",
-        content=row["content"] or "",
-        role=row["role"],
+        title=row.title or "",
+        content=row.content or "",
+        role=row.role,
         conversation_id=talk,
-        speaker=row["speaker"],
+        speaker=row.speaker,
     )
 
 
-def _of_command(row: RowMapping) -> Interaction:
-    name = f"command:{row['id']}"
-    return Interaction(name, "command", row["at"], name, content=row["command"])
+def _of_command(row: Any) -> Interaction:
+    name = f"command:{row.id}"
+    return Interaction(name, "command", row.at, name, content=row.command)

@@ -9,12 +9,12 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from stores.areas.history import event_of
 from stores.areas.review.doubts import MARKS, Doubt, doubts
 from stores.changes import Merger, NewValue
-from stores.database import queries, schema
+from stores.database import queries, quick, schema
 from stores.database.users import User
 from stores.records import Author, Code, Event, Memory, Receipt, State, Status
 from stores.runtime import Runtime
@@ -28,6 +28,11 @@ MOST = 5
 _PROPOSED = ("removal_proposed", "merge_proposed")
 _GONE = "this memory has changed since it was asked about"
 _events = schema.events.c
+_PROPOSALS = (
+    select(schema.events)
+    .where(_events.user_id == bindparam("user"), _events.operation.in_(_PROPOSED))
+    .order_by(_events.id.desc())
+)
 
 
 class Review:
@@ -58,8 +63,7 @@ class Review:
 
 def proposals(connection: Connection, user: User) -> list[Event]:
     """What nights have proposed, the newest first."""
-    query = select(schema.events).where(_events.user_id == user.id, _events.operation.in_(_PROPOSED))
-    return [event_of(row) for row in connection.execute(query.order_by(_events.id.desc())).mappings()]
+    return [event_of(row._asdict()) for row in quick.rows(connection, _PROPOSALS, {"user": user.id})]
 
 
 def answer(unit: UnitOfWork, asked: Mapping[str, Any], said: str, words: str) -> Receipt:

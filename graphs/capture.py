@@ -35,8 +35,10 @@ from graphs.second_opinion import second_opinion
 from graphs.server.paused_turns import WHOLE
 from language.asking.kinds import only_asks
 from language.hearing.announcements import with_own_news
+from language.hearing.compare import told_by
 from language.hearing.removal.request import asks_to_forget
 from language.hearing.repairs import repairs
+from language.hearing.signs import is_change
 from language.hearing.styles import speaks_of_style
 from language.intents import phrases
 from language.intents.remember import requests
@@ -162,7 +164,7 @@ class Capture:
     async def compare(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
         message = state["message"]
-        puts_right = repairs(message) or speaks_of_style(message)
+        puts_right = repairs(message) or speaks_of_style(message) or (is_change(message) and "?" not in message)
         if not state["entries"] and not puts_right and await offload(only_asks, message):
             return {"ended": [], "doubts": []}
         every = await self.store.read(resolve(runtime).user_id, kind=None, limit=None, viewer="agent")
@@ -244,11 +246,15 @@ class Capture:
     def concerns(self, message: str) -> bool:
         """A message worth a closer look. The offline model looks at every one: its look costs nothing."""
         words = own_words(with_own_news(self._telling(message)))
-        if phrases.asks_to_leave(own_words(message)) or not words.strip():
+        if phrases.asks_to_leave(own_words(message)) or not (words.strip() or self._may_correct(message)):
             return False
         if not is_offline(self.model) and (asks_to_forget(words) or only_asks(words)):
             return False
         return is_offline(self.model) or bool(requests(message)) or phrases.speaks_of_self(words)
+
+    def _may_correct(self, message: str) -> bool:
+        """Rules ask where what others say of the user ("the doctor says it's not asthma") corrects a memory."""
+        return is_offline(self.model) and bool(told_by(self._telling(message)).strip())
 
     @cached_property
     def opinion(self) -> SecondOpinion | None:

@@ -8,17 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from graphs.discussion.known import Known, instead, retired
+from graphs.discussion.known import corrected as corrected_by
 from graphs.discussion.overlap import (
     holds,
     is_remnant,
     is_respelt,
     is_so_now,
-    names_more,
     only_denies,
     says_only,
-    shares_word,
     speaks_of_before,
-    speaks_of_beings,
     stands_beside,
     without_ended,
 )
@@ -32,18 +31,20 @@ from graphs.discussion.replace import (
     key_for,
     key_of_rest,
     note,
+    set_apart_added,
     set_apart_workplace,
     shown,
     take_keys,
 )
 from language.asking.words import words_for
-from language.hearing.compare import Change, changes, nearest, outdating, own, told_by
-from language.hearing.news import NOW, news_beyond
-from language.hearing.relate import agreement, content
+from language.hearing.compare import Change, changes, nearest, own, told_by
+from language.hearing.news import NOW
+from language.hearing.relate import agreement
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
+from language.hearing.stored.moved import moved_to, only_visits
 from language.meaning.alike.similarity import fingerprint
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
@@ -85,7 +86,9 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     news, rest = news_and_rest(told_by(message))
     told = [dict(entry) for entry in entries if not (is_remnant(entry, known, rest) or _only_ends(entry, known))]
     set_apart_workplace(told, memories, own(message))
+    set_apart_added(told, memories, own(message))
     settled = Settled(told, [], [])
+    _resettle(news, memories, settled)
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
     _replace_plainly(own(message), memories, notes, settled)
@@ -93,10 +96,12 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     for change in changes(message, notes, starts):
         memory, noted = memories[change.note], notes[change.note]
         revision = revised(news, noted, len(noted) - len(memory.value), rest)
+        if change.sign == "overtaken" and revision and not revision.denied:
+            revision = None  # another state altogether, and no other value of this one
         # New words stand for one memory; for any other that they could correct they say nothing.
         if _is_settled(memory, settled) or (revision and revision.new in spent):
             continue
-        if stands_beside(change, revision, message):
+        if stands_beside(change, revision, message) or (memory.key == "location" and only_visits(news)):
             continue
         fitting = revision if revision and _fits(revision, change, memory) else None
         if fitting and touches_more(news, memory.value, fitting.new, fitting.old):
@@ -106,12 +111,22 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
             settled.entries.append(entry_for(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
         found = revision.new if revision and not fitting else ""
-        _apply(change, _Known(memory, noted, notes, memories, news, rest, found, repairs(message)), fitting, settled)
+        _apply(change, Known(memory, noted, notes, memories, news, rest, found, repairs(message)), fitting, settled)
         spent += [fitting.new] if fitting else []
     _follow_names(settled, memories)
     settled.entries[:] = _without_gone(settled, memories)
     _doubt_unsaid(message, settled, memories)
     return settled
+
+
+def _resettle(said: str, memories: Sequence[Memory], settled: Settled) -> None:
+    """Who says where they moved, be it without a subject, lives there now: no entry says it beside the old home."""
+    home = next((one for one in memories if one.key == "location"), None)
+    place = moved_to(said) if home else ""
+    if home is None or not place or holds(home.value, place) or any(one["key"] == home.key for one in settled.entries):
+        return
+    settled.entries[:] = [one for one in settled.entries if not (moved_to(one["value"]) and holds(one["value"], place))]
+    settled.entries.append(entry_for(home, home.key, place))
 
 
 def _only_ends(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
@@ -139,7 +154,11 @@ def _without_gone(settled: Settled, memories: Sequence[Memory]) -> list[dict[str
     left = [(one, without_ended(one["value"], [memory["value"] for memory in going])) for one in told]
     left = [(one, words or (one["value"] if one.get("replaces") else "")) for one, words in left]
     kept = [one | {"value": words, "key": _key_of(one, words)} for one, words in left if words]
-    return kept if kept or any(one.get("instead") for one in settled.doubts) else told
+    if kept or any(one.get("instead") for one in settled.doubts):
+        return kept
+    for doubted in settled.doubts:  # what tells that it is over goes with it
+        doubted["beside"] = _keys([one for one, words in left if not words], doubted["key"])
+    return told
 
 
 def _key_of(entry: dict[str, Any], value: str) -> str:
@@ -162,7 +181,11 @@ def _replace_plainly(said: str, memories: Sequence[Memory], notes: Sequence[str]
 
 
 def _is_settled(memory: Memory, settled: Settled) -> bool:
-    replaced = any(memory.key == entry["key"] or memory.id == entry.get("replaces") for entry in settled.entries)
+    replaced = any(
+        (memory.key == entry["key"] and entry["durability"] in ("durable", memory.durability))
+        or memory.id == entry.get("replaces")
+        for entry in settled.entries
+    )
     return replaced or any(one["id"] == memory.id for one in settled.doubts)
 
 
@@ -189,33 +212,11 @@ def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
     return plain and fits_slot(memory.key, revision.new)
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """A memory as one line, beside all others, and what was said."""
-
-    memory: Memory
-    noted: str
-    notes: list[str]
-    memories: list[Memory]
-    said: str
-    unchanged: str
-    found: str
-    """Words of the message that are true now and do not fit into the memory."""
-    puts_right: bool
-    """Does the message say that something just said was not meant so?"""
-
-    @property
-    def is_latest(self) -> bool:
-        """Was it learned with the last message that told anything?"""
-        last = max(self.memories, key=lambda one: one.revision)
-        return self.memory.revision == last.revision or bool(last.evidence and self.memory.evidence == last.evidence)
-
-
-def _apply(change: Change, known: _Known, revision: Revision | None, settled: Settled) -> None:
+def _apply(change: Change, known: Known, revision: Revision | None, settled: Settled) -> None:
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
     memory, noted = known.memory, known.noted
     new = _bearer(revision, settled.entries, noted)
-    corrected = _corrected(known, revision, settled.entries) if revision else {}
+    corrected = corrected_by(known, revision, settled.entries) if revision else {}
     now = corrected.get("value") or (new["value"] if new else "")
     beside = [
         one
@@ -229,7 +230,7 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         asked = [doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
         settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
-        left, news = _instead(known, settled.entries)
+        left, news = instead(known, settled.entries)
         if left:
             settled.doubts.append(doubt(memory, entry_for(memory, key_from_words(left), left)))
             return
@@ -239,7 +240,7 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
     elif change.sure and change.ends:
-        _, news = _instead(known, settled.entries)
+        _, news = instead(known, settled.entries)
         if new and is_so_now(new["value"]):
             new["replaces"] = memory.id
         elif known.found and holds(news, known.found):
@@ -247,19 +248,20 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         else:
             settled.ended.append(shown(memory))
     elif change.likely >= DOUBTED and _tells(change, known.said) and not revision:
-        retired = _retired(known, settled.entries)
-        if change.likely >= PLAUSIBLE or change.named or retired.get("instead") or (new and change.told):
-            settled.doubts.append(retired)
+        asked_about = retired(known, settled.entries)
+        plain = change.likely >= PLAUSIBLE or change.named or change.sign == "overtaken"
+        if plain or asked_about.get("instead") or (new and change.told):
+            settled.doubts.append(asked_about)
     elif new and known.puts_right and known.is_latest and change.named and change.told and not revision:
         settled.doubts.append(shown(memory))
     elif change.sign and not revision and _is_open(change, known, settled):
-        settled.doubts.append(_retired(known, settled.entries))
+        settled.doubts.append(retired(known, settled.entries))
 
 
-def _is_open(change: Change, known: _Known, settled: Settled) -> bool:
+def _is_open(change: Change, known: Known, settled: Settled) -> bool:
     """Does a sign against a memory still stand: is it named, or has the message corrected nothing else by it?"""
     corrected = settled.doubts or settled.ended or any(one.get("replaces") for one in settled.entries)
-    return change.sign == "named" or known.memory.key in SAID["en"] or not corrected
+    return change.sign in ("named", "overtaken") or known.memory.key in SAID["en"] or not corrected
 
 
 def _tells(change: Change, said: str) -> bool:
@@ -267,7 +269,7 @@ def _tells(change: Change, said: str) -> bool:
     return change.tells >= TELLS or (change.named and change.likely >= PLAUSIBLE and bool(NOW.search(said)))
 
 
-def _is_sure(change: Change, revision: Revision, known: _Known) -> bool:
+def _is_sure(change: Change, revision: Revision, known: Known) -> bool:
     """May a memory be corrected without a question: is it surely meant, or do the new words speak for it as well?
 
     Who puts right what they have just said need not tell it as a whole ("Correction, it's five now")."""
@@ -275,7 +277,7 @@ def _is_sure(change: Change, revision: Revision, known: _Known) -> bool:
     return revision.likely >= (FITTING if change.sure else PLAIN) and told and change.likely >= PLAUSIBLE
 
 
-def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
+def _is_likely(change: Change, revision: Revision, known: Known) -> bool:
     """Is it worth asking: is a memory likely meant, or do the new words by themselves speak for correcting it?
 
     So they do where somebody puts right what they have just said, and where a memory has one value of their sort.
@@ -292,39 +294,11 @@ def _keys(entries: Sequence[dict[str, Any]], taken: str) -> list[str]:
     return [key for key in dict.fromkeys(keys) if key != taken]
 
 
-def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """A memory to ask about that no new words fit into: what is left of it, and what the message says instead."""
-    memory = known.memory
-    value = ". ".join(one for one in _instead(known, entries) if one)
-    if not value:
-        return shown(memory)
-    key = key_from_words(value) if memory.key in SAID["en"] else key_for(memory, value)
-    return shown(memory) | {"instead": {"key": key, "value": value}}
-
-
-def _instead(known: _Known, entries: Sequence[dict[str, Any]]) -> tuple[str, str]:
-    """What is left of a memory, and what the message says in its place that no entry says."""
-    gone = outdating(known.said, known.noted)
-    value, unchanged = known.memory.value, known.unchanged
-    left = cut(value, gone, unchanged) or "" if _names_a_part(gone, value) else ""
-    news = news_beyond(known.said, known.noted, known.found, [one["value"] for one in entries])
-    if unchanged and shares_word(content(unchanged), content(value)) and not holds(left, unchanged):
-        news = ". ".join(one for one in (news, unchanged[:1].upper() + unchanged[1:]) if one)
-    return left, news
-
-
-def _names_a_part(said: str, value: str) -> bool:
-    """Does a message name more of a memory than the word that it begins with, which all of its parts share?"""
-    return shares_word(content(value)[1:], content(said))
-
-
-def _following(known: _Known, revision: Revision) -> list[dict[str, Any]]:
+def _following(known: Known, revision: Revision) -> list[dict[str, Any]]:
     return [entry for memory, entry in _with_following(known, {}, revision) if memory is not known.memory]
 
 
-def _with_following(
-    known: _Known, corrected: dict[str, Any], revision: Revision
-) -> list[tuple[Memory, dict[str, Any]]]:
+def _with_following(known: Known, corrected: dict[str, Any], revision: Revision) -> list[tuple[Memory, dict[str, Any]]]:
     """A corrected memory, and those that say the same words on the same topic ("Location: Leeds" beside "Lives in Leeds
     with two cats"): they are as outdated as it is."""
     found = [(known.memory, corrected)]
@@ -345,14 +319,3 @@ def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) 
         free = [one for one in free if holds(one["value"], revision.new)]
     values = [one["value"] for one in free]
     return next((one for one in free if nearest(one["value"], values, old)), None)
-
-
-def _corrected(known: _Known, revision: Revision, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """A memory as it reads with the new words; of people and pets also who else is named ("… It's four. She's Ada")."""
-    memory, value = known.memory, revision.text[len(known.noted) - len(known.memory.value) :]
-    value = value[:1].upper() + value[1:]
-    if speaks_of_beings(memory.value):
-        told = news_beyond(known.said, revision.text, "", [one["value"] for one in entries]).split(". ")
-        told = [one for one in told if not shares_word(content(one), content(f"{revision.old} {revision.new}"))]
-        value = ". ".join([value, *(one for one in told if names_more(one, revision))])
-    return entry_for(memory, key_for(memory, value), value)

@@ -12,7 +12,7 @@ from language.hearing.news import NOW
 from language.hearing.relate import content, denies, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision
-from language.hearing.signs import adds, only_ends
+from language.hearing.signs import adds, is_change, only_ends
 from language.hearing.spans import clause_spans, sentence_spans
 from language.meaning.alike.similarity import fingerprint
 from language.words.classes import classes_of
@@ -94,11 +94,22 @@ def without_ended(value: str, gone: Sequence[str]) -> str:
     """What an entry says beside clauses that only tell of memories that they are over; all of it where none does."""
     clauses = [one.of(value) for sentence in sentence_spans(value) for one in clause_spans(value, sentence)]
     ends = [only_ends(one, gone) for one in clauses]
-    if not any(ends):
-        return value
+    if any(_tells_now(one) and not over for one, over in zip(clauses, ends, strict=True)):
+        ends = [only_ends(one, gone, loosely=True) and not NOW.search(one) for one in clauses]
+    if not any(ends) or all(ends):
+        return "" if ends and all(ends) else value
     runs = [list(group) for over, group in groupby(range(len(clauses)), ends.__getitem__) if not over]
     left = [" ".join(clauses[at] for at in run).strip(" ,;:—–-") for run in runs]
     return ". ".join(one[:1].upper() + one[1:] for one in left if _says_something(one))
+
+
+def _tells_now(clause: str) -> bool:
+    """Does a clause tell what is so: from now on, or at least something that neither ends nor is denied?"""
+    return bool(NOW.search(clause)) or (_says_something(clause) and not is_change(clause) and not _denies(clause))
+
+
+def _denies(clause: str) -> bool:
+    return any(map(denies, content(clause)))
 
 
 def _says_something(words: str) -> bool:

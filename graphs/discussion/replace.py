@@ -10,6 +10,7 @@ from language.hearing.features import tokens
 from language.hearing.news import NOW
 from language.hearing.relate import content, is_alike
 from language.hearing.repairs import repairs
+from language.hearing.signs import adds
 from language.hearing.styles import restyled
 from language.languages import by_language
 from language.meaning.alike.similarity import fingerprint
@@ -81,6 +82,14 @@ def set_apart_workplace(entries: Sequence[Entry], memories: Sequence[Memory], sa
     for entry in entries:
         if entry["key"] == home.key and fingerprint(entry["value"]) != fingerprint(home.value):
             entry |= {"key": "workplace", "category": "work_context"}
+
+
+def set_apart_added(entries: Sequence[Entry], memories: Sequence[Memory], said: str) -> None:
+    """What comes beside what is known ("another dog, Bruno") gets a key of its own, and takes the place of nothing."""
+    for entry in entries:
+        old = next((one for one in memories if one.key == entry["key"] and one.key not in SAID["en"]), None)
+        if old and adds(said, entry["value"]) and not holds(entry["value"], old.value):
+            entry["key"] = key_from_words(entry["value"])
 
 
 def entry_for(memory: Memory, key: str, value: str) -> dict[str, Any]:

@@ -14,11 +14,12 @@ from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike, shares
 from language.hearing.removal.stays import is_all_as_before, leaves, news_and_rest
-from language.hearing.repairs import repairs, without_slips
+from language.hearing.repairs import repairs, without_authority, without_slips
 from language.hearing.revise import revised
-from language.hearing.signs import Sign, clauses_of, is_given_up, is_over, sign_against, sorts
+from language.hearing.signs import Sign, clauses_of, is_change, is_given_up, is_over, sign_against, sorts
 from language.hearing.signs import told as told_in
 from language.hearing.spans import sentence_spans
+from language.hearing.stored.lifted import at_least, overtaking
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
@@ -65,6 +66,8 @@ _PASSING = pattern_of(rf"\b(?:{alternatives('hearing', 'PASSING')})\b", re.IGNOR
 _LONG_AGO = pattern_of(rf"\b(?:{alternatives('hearing', 'LONG_AGO')})\b", re.IGNORECASE)
 """What was so long ago says nothing against what is so now."""
 _NAMING = words("hearing", "NAMING")
+_TO = words("hearing", "GIVEN_TO")
+"""Words before whom something is given to."""
 _NO_DENIALS = by_language("hearing", "NO_DENIALS", frozenset)
 """Words of a language that deny in another one."""
 
@@ -99,14 +102,18 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
     if acts["forget"] >= ASKS or asks or (max(acts["tell"], heard) < HEARD and not puts_right):
         return []
     least = 0.0 if puts_right else FAINT
+    begins = starts or [0] * len(notes)
+    weighed = shares("tell", said, notes)
+    lifted = {one: at_least(said, notes[one], begins[one]) for one in weighed}
     likely = {
-        one: max(share, TAKES_OVER if is_over(said, notes[one]) else 0.0)
-        for one, share in shares("tell", said, notes).items()
+        one: max(share, TAKES_OVER if is_over(said, notes[one]) else 0.0, lifted[one]) for one, share in weighed.items()
     }
-    signs = {
-        one: sign_against(
+    signs: dict[int, Sign] = {
+        one: "overtaken"
+        if overtaking(said, notes[one])
+        else sign_against(
             [clause for clause in clauses if not _not_mine(clause.text, notes[one])],
-            notes[one][starts[one] if starts else 0 :],
+            notes[one][begins[one] :],
             share,
             puts_right=puts_right,
         )
@@ -116,10 +123,10 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
         one: share
         for one, share in likely.items()
         if (share >= least or signs[one])
-        and not ((_another(said, notes[one]) and not puts_right) or _not_mine(said, notes[one]))
+        and not ((_another(said, notes[one]) and not (puts_right or lifted[one])) or _is_of_others(said, notes[one]))
         and not _only_mine(said, notes[one])
-        and not (_is_as_before(notes[one], said, rest) and not (signs[one] and share >= POSSIBLE))
-        and not (_is_passing(said) and (signs[one] != "named" or any(map(_is_passing, clauses_of(said)))))
+        and not (_is_as_before(notes[one], said, rest) and not (share >= (POSSIBLE if signs[one] else CHANGED)))
+        and not (_is_passing(said) and (signs[one] != "named" or _is_named_passing(said, notes[one])))
         and (puts_right or not _LONG_AGO.search(said))
     }
     told = heard >= SURE and not _tells_of_others(said, notes)
@@ -143,6 +150,11 @@ def _is_passing(said: str) -> bool:
     return bool(_PASSING.search(said)) and _is_denied(said)
 
 
+def _is_named_passing(said: str, note: str) -> bool:
+    """Does a clause that names what a note says only say that it is not so on a day?"""
+    return any(_is_passing(clause) for clause in clauses_of(said) if _is_named(clause, note))
+
+
 def of_strangers(said: str) -> bool:
     """Does a sentence speak of somebody whom nobody takes for its writer, and not of the writer?"""
     lower = said.casefold()
@@ -159,8 +171,26 @@ def _not_mine(said: str, note: str) -> bool:
     cues = cues_of(lower)
     if cues.find("me", lower) or cues.find("verbs", lower):
         return False
-    others = {word for word in tokens(said)[:_OPENING] if sorts(word) & _KIN or word in _STRANGERS}
+    opening = tokens(said)[:_OPENING]
+    others = {
+        word
+        for place, word in enumerate(opening)
+        if (sorts(word) & _KIN or word in _STRANGERS) and not _is_given(opening[:place])
+    }
     return bool(others) and not any(is_alike(word, other) for word in others for other in tokens(note))
+
+
+def _is_given(before: Sequence[str]) -> bool:
+    """Does somebody only get what the writer gives away ("gave the parrot to my aunt")?"""
+    return bool(before) and (before[-1] in _TO or (len(before) > 1 and before[-2] in _TO) or is_change(before[-1]))
+
+
+def _is_of_others(said: str, note: str) -> bool:
+    """Is a message about somebody whom a note does not name, also where it says the words of the note?"""
+    if not _not_mine(said, note):
+        return False
+    naming = [clause for clause in clauses_of(said) if _is_named(clause, note)]
+    return all(_not_mine(clause, note) for clause in naming)
 
 
 def _only_mine(said: str, note: str) -> bool:
@@ -230,7 +260,7 @@ def own(text: str) -> str:
 
 def told_by(text: str) -> str:
     """The words of a message that are likely its writer's own, for asking: also behind a colon that nobody speaks."""
-    likely = own_words(with_own_news(without_slips(text), loosely=True)).replace(HIDDEN, " ")
+    likely = own_words(with_own_news(without_authority(without_slips(text)), loosely=True)).replace(HIDDEN, " ")
     return likely if len(content(likely)) > len(content(own(text))) else own(text)
 
 

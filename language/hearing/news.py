@@ -22,6 +22,7 @@ _MOST_WORDS = 30
 _EDGES = " \t\n,;:.!…—–-()"
 NOW = pattern_of(rf"\b(?:{alternatives('hearing', 'NOW')})\b", re.IGNORECASE)
 """Words that say that something is so from now on."""
+_NEW = pattern_of(rf"\b(?:{alternatives('hearing', 'NEW')})\b", re.IGNORECASE)
 REMOVED = "[secret removed"
 """What stands in a text where a secret stood: no news of anything."""
 _PROPER = frozenset({"female_name", "male_name", "city", "country", "company", "team_club", "nationality"})
@@ -74,7 +75,7 @@ def _brings(clause: str, worth: float, note: str, found: str) -> bool:
         return False
     if found and found in clause and (worth >= _REMARK or _names(clause, note)):
         return True
-    if NOW.search(clause) and not _denies(clause):
+    if (NOW.search(clause) or _NEW.search(clause)) and not _denies(clause):
         return True
     return not _only_names(clause, note) and (worth >= _WORTH or _names(clause, note))
 

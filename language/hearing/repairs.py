@@ -10,6 +10,7 @@ _REPAIRS = pattern_of(
     r"|^\s*\*[^\W\d_]+(?![\w*])|(?<![\w*])[^\W\d_]+\*(?![\w*])",
     re.IGNORECASE,
 )
+_AUTHORITY = pattern_of(rf"\b(?:{alternatives('turns.sides', 'AUTHORITY')})\W+", re.IGNORECASE)
 _DENIED = by_language("hearing", "SLIP_DENIED", str)
 _TOLD = rf"(?!(?:{alternatives('hearing', 'SLIP_TOLD')})\b)"
 _SLIPS = {
@@ -26,6 +27,11 @@ def without_slips(text: str) -> str:
     for language, pattern in _SLIPS.items():
         text = pattern.sub(rf"{_DENIED[language]} \g<slip>, ", text)
     return text
+
+
+def without_authority(text: str) -> str:
+    """The text without words that say who knows it better: what a doctor says of the writer, the writer tells."""
+    return _AUTHORITY.sub("", text)
 
 
 def repairs(text: str) -> bool:

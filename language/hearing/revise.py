@@ -10,15 +10,20 @@ from language.hearing.line import Line, Piece, members
 from language.hearing.news import NOW
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
-from language.hearing.splicing.certain import are_alike, trimmed
+from language.hearing.signs import is_change
+from language.hearing.splicing.certain import FROM_NOW, are_alike, trimmed
 from language.hearing.splicing.pieces import telling
 from language.hearing.splicing.plain_corrections import (
     aged,
     contrasted,
     denied,
+    left_over,
     of_one_sort,
+    only_number,
+    opposed,
     recounted,
     renamed,
+    reordered,
     respelt,
     whole_name,
     whole_thing,
@@ -58,7 +63,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     found = _weighed(message, known, start, kept)
     if found:
         found = (*trimmed(message, found[0], known, found[1]), found[2])
-    anew = renamed(message, known, start)
+    anew = renamed(message, known, start) or _on_another_side(message, known, start)
     if anew or not (found and are_alike(message, found[0], known, found[1], start)):
         plain = anew or _plainly(message, known, start)
         found = (*plain, CONTRASTED) if plain else found
@@ -70,6 +75,22 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     alike = anew is not None or are_alike(message, new, known, old, start)
     gone = any(old[0] <= place <= old[1] for place in denied(message, known, start))
     return Revision(text, message.of(*new), known.of(*old), likely, alike, gone)
+
+
+def _on_another_side(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:
+    """Another number, ordinal or side of the very thing that a note says."""
+    found = left_over(message, known, start) or recounted(message, known, start)
+    if not found and repairs(message.text):
+        found = only_number(message, known, start)
+    if found or not (is_turned(message) or denied(message, known, start)):
+        return found
+    return opposed(message, known, start) or reordered(message, known, start)
+
+
+def is_turned(message: Line) -> bool:
+    """Does a message say that something is otherwise now, or was said wrong?"""
+    turns = NOW.search(message.text) or repairs(message.text) or is_change(message.text)
+    return bool(turns) or any(word in FROM_NOW for word in message.lower)
 
 
 def _weighed(message: Line, known: Line, start: int, kept: str) -> tuple[Piece, Piece, float] | None:

@@ -10,17 +10,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from language.asking.words import words_for
 from language.hearing.features import Reading
+from language.hearing.line import CAPITAL_NOUNS, Line
 from language.hearing.news import NOW
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike
+from language.hearing.repairs import repairs
 from language.hearing.spans import clause_spans, scopes, sentence_spans
-from language.languages import alternatives
+from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
 TELLS = 0.5
 """How likely a message, or a sentence of it, must tell something."""
+ENDS = 0.05
+"""How likely where a clause says that something ends: what is stored tells whether it is the writer's."""
 HINTED = 0.06
 """How likely a note must be meant that no clause names, where something is otherwise from now on."""
 AKIN, FAINTLY = 0.6, 0.02
@@ -28,6 +33,8 @@ AKIN, FAINTLY = 0.6, 0.02
 _OVER = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'OVER')})(?!\w)", re.IGNORECASE)
 _QUITS = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'QUITS')})(?!\w)", re.IGNORECASE)
 _CHANGES = pattern_of(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNORECASE)
+_BLANK = words("hearing", "BLANK")
+"""Words for what somebody has or does, of whichever sort it is."""
 _ADDS = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'ADDS')})(?!\w)", re.IGNORECASE)
 _NOT_TOLD = ("supposes", "would", "plans", "jests")
 """A clause that is meant so says nothing of what is."""
@@ -38,7 +45,7 @@ _ROOT = 3
 """Letters that two forms of one verb have in common at their beginning."""
 
 
-Sign = Literal["", "named", "meant"]
+Sign = Literal["", "named", "meant", "overtaken"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +69,26 @@ def told(said: str) -> tuple[Told, ...]:
 
 
 def _told(said: str) -> Iterator[Told]:
-    reading, sentences = Reading(said), sentence_spans(said)
-    if max(acts_of(text)["tell"] for text in [said, *(one.of(said) for one in sentences)]) < TELLS:
-        return
-    for sentence in sentences:
-        for scope in scopes(said, sentence):
-            if scope.of(said).rstrip().endswith("?"):
-                continue
-            for clause in clause_spans(said, scope):
-                text = clause.of(said)
-                meant = reading.meant(text.casefold())
-                if not any(cue in meant for cue in _NOT_TOLD):
-                    over = bool(_OVER.search(text)) or "ended" in meant
-                    yield Told(
-                        text, tuple(content(text)), over, any(map(denies, content(text))), bool(NOW.search(text))
-                    )
+    reading, sentences = Reading(said), [one.of(said) for one in sentence_spans(said)]
+    tells = max(acts_of(text)["tell"] for text in [said, *sentences])
+    for text in stated(said) if tells >= ENDS else ():
+        over = bool(_OVER.search(text)) or "ended" in reading.meant(text.casefold())
+        if over or tells >= TELLS or repairs(said):
+            yield Told(text, tuple(content(text)), over, any(map(denies, content(text))), bool(NOW.search(text)))
+
+
+@lru_cache(maxsize=128)
+def stated(said: str) -> tuple[str, ...]:
+    """The clauses of a text that neither ask, suppose, plan nor jest, be it of its writer or not."""
+    reading = Reading(said)
+    return tuple(
+        clause.of(said)
+        for sentence in sentence_spans(said)
+        for scope in scopes(said, sentence)
+        if not scope.of(said).rstrip().endswith("?")
+        for clause in clause_spans(said, scope)
+        if not any(cue in reading.meant(clause.of(said).casefold()) for cue in _NOT_TOLD)
+    )
 
 
 def sign_against(clauses: Sequence[Told], value: str, likely: float, *, puts_right: bool) -> Sign:
@@ -88,15 +100,26 @@ def sign_against(clauses: Sequence[Told], value: str, likely: float, *, puts_rig
     return "meant" if signed and (likely >= HINTED or akin) else ""
 
 
-def only_ends(clause: str, values: Sequence[str]) -> bool:
-    """Does a clause tell of things only that they are over, and bring no other: none of their sort, none unknown?"""
+def only_ends(clause: str, values: Sequence[str], *, loosely: bool = False) -> bool:
+    """Does a clause tell of things only that they are over, and bring no other: none of their sort, none unknown?
+
+    Loosely, where another clause tells what is so now, an unknown word is no thing unless it is a name or a number.
+    """
     before = [word for value in values for word in content(value)]
     if not any((one.over or one.denies) and one.names(before) for one in told(clause)):
         return False
-    words = content(_OVER.sub(" ", clause))
+    words = [word for word in content(_OVER.sub(" ", clause)) if word not in _BLANK]
     others = [word for word in words if not denies(word) and not any(is_alike(word, other) for other in before)]
     held = {one for word in before for one in _members(word)}
-    return not any(not sorts(word) or _members(word) & held for word in others)
+    named = _named_in(clause) if loosely else frozenset(word for word in others if not sorts(word))
+    return not any(word in named or _members(word) & held for word in others)
+
+
+def _named_in(clause: str) -> frozenset[str]:
+    """The names and numbers that a clause says; where all nouns look like names, only the numbers."""
+    line = Line(clause)
+    shapes = {"number"} if words_for(clause).language in CAPITAL_NOUNS else {"number", "name"}
+    return frozenset(line.lower[at] for at in range(len(line.words)) if line.shape(at, at) in shapes)
 
 
 def _members(word: str) -> set[str]:
@@ -129,8 +152,15 @@ def clauses_of(said: str) -> list[str]:
 
 def adds(said: str, new: str) -> bool:
     """Is it said that something comes beside what was told ("I also want to see Oslo")? `new` names it where known."""
-    clauses = [clause for clause in clauses_of(said) if content(clause) and new.casefold() in clause.casefold()]
-    return bool(clauses) and all(_ADDS.search(clause) for clause in clauses)
+    every = [clause for clause in clauses_of(said) if content(clause)]
+    named = [place for place, clause in enumerate(every) if new.casefold() in clause.casefold()]
+    return bool(named) and all(_ADDS.search(_with_lead(every, place)) for place in named)
+
+
+def _with_lead(clauses: Sequence[str], place: int) -> str:
+    """A clause; one that only names something, with the one that it hangs on ("another dog, Bruno")."""
+    short = place > 0 and len(content(clauses[place])) <= _LITTLE
+    return f"{clauses[place - 1]} {clauses[place]}" if short else clauses[place]
 
 
 def _is_one_verb(word: str, other: str) -> bool:

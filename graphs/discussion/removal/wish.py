@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from graphs.discussion.overlap import shares_word
 from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.replace import key_of_rest, note, shown
 from graphs.offload import offload
@@ -14,6 +15,7 @@ from language.asking.days import with_days
 from language.asking.kinds import turn_of
 from language.asking.persons import persons
 from language.asking.words import words_for
+from language.hearing.relate import content
 from language.hearing.removal.cut import left_of
 from language.hearing.removal.excepted import named_by_word, part_kept
 from language.hearing.removal.names import asking_part
@@ -29,7 +31,7 @@ from language.hearing.removal.request import (
 from language.hearing.removal.wish import forgetting
 from language.intents.take_back import asks_to_undo
 from stores import MemoryStore
-from stores.records import Memory, Receipt, Status
+from stores.records import Code, Memory, Receipt, Status
 from tools.texts import language_of, say
 
 OUTDATED = "no longer true, the user says"
@@ -181,19 +183,30 @@ async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[st
 
     Of a memory that is only cut, all is forgotten and the rest said anew: what was named may not be learned again.
     """
+    places: list[int] = []
     async with store.batch(user_id, actor="user") as draft:
         for one in memories:
-            if one.get("instead") and not one.get("cut"):
-                new = one["instead"]
-                await draft.update(user_id, one["id"], new["value"], new_key=new["key"], reason=reason)
-            else:
+            new = one["instead"] if one.get("instead") and not one.get("cut") else None
+            done = (
+                await draft.update(user_id, one["id"], new["value"], new_key=new["key"], reason=reason) if new else None
+            )
+            if done is None or _says_already(done, new):
                 await draft.forget(user_id, one["id"], reason=reason)
+            elif new and done.code is Code.TAKEN:
+                await draft.update(user_id, one["id"], new["value"], reason=reason)
+            places.append(len(draft.receipts) - 1)
         for one in memories:
             if one.get("cut"):
                 await draft.write(user_id, **one["instead"], category=one["category"])
         for key in [key for one in memories for key in one.get("beside", ())]:
             await draft.forget(user_id, key, reason="the corrected memory says it")
-    return list(draft.receipts[: len(memories)])
+    return [draft.receipts[place] for place in places]
+
+
+def _says_already(receipt: Receipt, new: Mapping[str, str] | None) -> bool:
+    """Does what was just learned from the message say it under the key that the correction would have?"""
+    said = [one.value for one in receipt.similar] if receipt.code is Code.TAKEN else []
+    return new is not None and any(shares_word(content(value), content(new["value"])) for value in said)
 
 
 def corrected(receipts: Sequence[Receipt]) -> str:

@@ -13,11 +13,13 @@ from language.patterns import pattern_of
 from language.sentences.split import ends_in_abbreviation
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
+from language.words.numerals import in_digits
 
 _LETS_STAY = pattern_of(STAYING, re.IGNORECASE)
 _UNCHANGED = pattern_of(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
 _STAY = pattern_of(alternatives("hearing", "STAY"))
 _LEFT = pattern_of(alternatives("hearing", "LEFT"))
+_REMAINING = pattern_of(rf"\b(?:{alternatives('turns.sides', 'REMAINING')})\b", re.IGNORECASE)
 _DENIES = pattern_of(DENYING, re.IGNORECASE)
 _KEEP = alternatives("hearing", "KEEP_THAT")
 _PIECE = pattern_of(
@@ -50,22 +52,29 @@ def request_and_rest(said: str) -> tuple[str, str]:
 
 def news_and_rest(said: str) -> tuple[str, str]:
     """What a message tells without the pieces that say what is as it was ("the tea stays"), and those pieces."""
-    news, rest = _parted(said, _UNCHANGED)
+    news, rest = _parted(said, _UNCHANGED, _counts_left)
     return (", ".join(news), ", ".join(rest)) if news and rest else (said, "")
 
 
 def is_all_as_before(said: str) -> bool:
     """Does a short message say nothing but that something is as it was ("the alpacas are still here")?"""
     short = len(_named(said)) <= _FEW and len([piece for piece in _PIECE.split(said) if piece and piece.strip()]) == 1
-    return short and bool(_UNCHANGED.search(said)) and not _DENIES.search(said)
+    return short and bool(_UNCHANGED.search(said)) and not _DENIES.search(said) and not _counts_left(said)
 
 
-def _parted(said: str, stays: re.Pattern[str]) -> tuple[list[str], list[str]]:
+def _counts_left(piece: str) -> bool:
+    """Does a piece say how many are left, which is another number than before ("four are left")?"""
+    return bool(_REMAINING.search(piece)) and any(map(str.isdigit, in_digits(piece)))
+
+
+def _parted(
+    said: str, stays: re.Pattern[str], tells: Callable[[str], bool] = lambda _: False
+) -> tuple[list[str], list[str]]:
     pieces = [piece for piece in _PIECE.split(said) if piece and piece.strip()]
     rest: list[str] = []
     request: list[str] = []
     for piece in pieces:
-        if not stays.search(piece) or _DENIES.search(piece):
+        if not stays.search(piece) or _DENIES.search(piece) or tells(piece):
             request.append(piece)
             continue
         if not _named(piece) and request:

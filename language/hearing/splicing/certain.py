@@ -8,6 +8,7 @@ from language.hearing.deeds import begins_speaking
 from language.hearing.judge import stands_alone
 from language.hearing.line import CAPITAL_NOUNS, Line, Piece
 from language.hearing.relate import is_alike
+from language.hearing.repairs import repairs
 from language.hearing.signs import is_change
 from language.hearing.spans import Span, clause_spans
 from language.hearing.splicing.pieces import (
@@ -36,7 +37,7 @@ from language.words.lexicon import NEGATIONS
 
 _BEING = words("hearing", "BEING")
 """Words that lead to what is true now, and are no part of it: "era gota"."""
-_FROM_NOW = words("hearing", "FROM_NOW")
+FROM_NOW = words("hearing", "FROM_NOW")
 _TRAILING = words("hearing", "TRAILING")
 """Words that end nothing: what they led to was left out."""
 _SPEAKING = ("me", "verbs")
@@ -159,7 +160,7 @@ def _is_of_another_doing(message: Line, new: Piece, known: Line, old: Piece, sta
     value = [word for word in known.words if word.start >= start]
     if (start and len(value) <= _FEW) or not sorts_of(message, new) & sorts_of(known, old) & _WHEN_AND_WHERE:
         return False
-    if denied(message, known, start) & set(range(old[0], old[1] + 1)):
+    if denied(message, known, start) & set(range(old[0], old[1] + 1)) or _puts_right(message, new):
         return False
     if _REPLACES.search(message.text):
         return True
@@ -178,6 +179,11 @@ def _is_of_another_doing(message: Line, new: Piece, known: Line, old: Piece, sta
         and not any(is_alike(message.lower[at], word) for word in known.content)
         for at in others
     )
+
+
+def _puts_right(message: Line, new: Piece) -> bool:
+    """Does a message put something right, and say little else before the new words ("my mistake, in May")?"""
+    return repairs(message.text) and len([at for at in range(new[0]) if message.lower[at] in message.content]) <= _FEW
 
 
 def _are_of_other_sorts(message: Line, new: Piece, known: Line, old: Piece, *, refused: bool) -> bool:
@@ -211,7 +217,7 @@ def trimmed(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, 
     twice = known.at(old[0] - 1) in JOINING and known.lower[old[0]] not in JOINING
     while first < last and (
         message.lower[first] in _BEING
-        or message.lower[first] in _FROM_NOW
+        or message.lower[first] in FROM_NOW
         or (message.lower[first] in JOINING and twice)
         or not any(map(str.isalnum, message.lower[first]))
     ):

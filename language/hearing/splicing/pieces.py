@@ -18,7 +18,7 @@ _RESPELT = 0.7
 """How alike two spellings of one name are."""
 JOINING = FUNCTION_WORDS | words("hearing", "ADDING")
 """Words that join an addition to a thing."""
-_ORDINAL = pattern_of(rf"(?:{alternatives('hearing', 'ORDINALS')})\Z")
+ORDINAL = pattern_of(rf"(?:{alternatives('hearing', 'ORDINALS')})\Z")
 HOURS = words("hearing", "HOURS")
 NAMING = words("hearing", "NAMING")
 """Words before a name."""
@@ -37,7 +37,7 @@ def is_number(line: Line, piece: Piece) -> bool:
 
 
 def is_numeral(line: Line, place: int) -> bool:
-    return is_number(line, (place, place)) or bool(_ORDINAL.match(line.lower[place]))
+    return is_number(line, (place, place)) or bool(ORDINAL.match(line.lower[place]))
 
 
 def sorts_of(line: Line, piece: Piece) -> set[str]:

@@ -8,6 +8,7 @@ from language.hearing.splicing.pieces import (
     JOINING,
     NAMED_SORTS,
     NAMING,
+    ORDINAL,
     are_names,
     are_spellings,
     is_careful,
@@ -16,11 +17,14 @@ from language.hearing.splicing.pieces import (
     sorts_of,
     stand_alike,
 )
-from language.languages import words
+from language.languages import alternatives, listed, words
+from language.patterns import pattern_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 _LEAST = 4
 """Letters of a name in small letters whose spelling is compared."""
+_SHORT = 8
+"""Words of a message that puts a number right and tells nothing else."""
 _NEAR = 3
 """How far before a word stands what denies it."""
 _ONE_OF_SORT = NAMED_SORTS | {
@@ -32,6 +36,16 @@ _OF_SORT = words("hearing", "OF_SORT")
 """Words between a thing and its sort."""
 _WITHIN_NAMES = words("hearing", "WITHIN_NAMES")
 """Words inside a name: "Colonia del Sacramento"."""
+
+_REMAINING = pattern_of(rf"\b(?:{alternatives('turns.sides', 'REMAINING')})\b")
+"""Words that say how many are left."""
+_SIDES = tuple(
+    tuple(pattern_of(rf"(?:{side.strip().replace(' ', '|')})\Z") for side in line.split("/"))
+    for line in (*listed("turns.sides", "SIDES"), *listed("turns.sides", "TIMES"))
+)
+"""Words of which one takes the place of another at the same thing: day and night, left and right."""
+_SIDE_LEADS = words("turns.sides", "SIDE_LEADS")
+_TIMES = pattern_of("|".join(line.replace(" / ", "|").replace(" ", "|") for line in listed("turns.sides", "TIMES")))
 
 
 def contrasted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
@@ -89,6 +103,61 @@ def recounted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece]
     return None
 
 
+def left_over(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """How many are left of the things that a note counts ("there are two left"): one number for the one it has."""
+    came, went = _numbers(message, 0), _numbers(known, start)
+    if not _REMAINING.search(message.text.casefold()) or not came or len(went) != 1:
+        return None
+    leads = [at for at in range(len(message.words)) if _REMAINING.search(message.lower[at])]
+    new = min(came, key=lambda at: min((abs(at - one) for one in leads), default=0))
+    if message.lower[new] == known.lower[went[0]]:
+        return None
+    return (new, new), (went[0], went[0])
+
+
+def only_number(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """The one number that a message says for the one of a note ("make that five")."""
+    came, went = _numbers(message, 0), _numbers(known, start)
+    if len(came) != 1 or len(went) != 1 or message.lower[came[0]] == known.lower[went[0]]:
+        return None
+    return ((came[0], came[0]), (went[0], went[0])) if len(message.content) <= _SHORT else None
+
+
+def _numbers(line: Line, start: int) -> list[int]:
+    return [at for at in range(len(line.words)) if line.words[at].start >= start and is_number(line, (at, at))]
+
+
+def reordered(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """The one ordinal that a message says for the one of a note ("in the second year", "third year now")."""
+    came = [at for at in range(len(message.words)) if ORDINAL.match(message.lower[at])]
+    went = [at for at, word in enumerate(known.lower) if known.words[at].start >= start and ORDINAL.match(word)]
+    if len(came) != 1 or len(went) != 1 or message.lower[came[0]][:_NEAR] == known.lower[went[0]][:_NEAR]:
+        return None
+    return (came[0], came[0]), (went[0], went[0])
+
+
+def opposed(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """What stands on the other side of what a note says: the day shift for the night shift."""
+    for place, other in enumerate(known.lower):
+        for sides in _SIDES if known.words[place].start >= start else ():
+            mine = next((side for side in sides if side.match(other)), None)
+            if mine is None or any(mine.match(word) and word not in _denied_words(message) for word in message.lower):
+                continue
+            for at, word in enumerate(message.lower):
+                if any(side is not mine and side.match(word) for side in sides) and _tells_when(message, at):
+                    return (at, at), (place, place)
+    return None
+
+
+def _tells_when(message: Line, place: int) -> bool:
+    """Does a word that may be a time say when something is done ("on days"), and not for how long ("for days")?"""
+    return not _TIMES.fullmatch(message.lower[place]) or message.at(place - 1) in _SIDE_LEADS
+
+
+def _denied_words(message: Line) -> set[str]:
+    return {word for place, word in enumerate(message.lower) if _is_denied_before(message, place)}
+
+
 def renamed(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """Another name of the same one ("Cat Flo", "the cat is called Fay"): both say whose it is, and the name."""
     ours, theirs = _beings(message), _beings(known)
@@ -125,6 +194,8 @@ def aged(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | No
     spoken = {one.rstrip("+") for at in range(len(message.words)) for one in message.classes[at]}
     same = any(is_alike(word, other) for word in message.content for other in known.content)
     if len(came) != 1 or len(went) != 1 or "age_birthday" not in spoken or not same:
+        return None
+    if message.lower[came[0]] == known.lower[went[0]]:
         return None
     return (came[0], came[0]), (went[0], went[0])
 

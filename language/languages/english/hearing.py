@@ -33,7 +33,7 @@ NEWS_FILLING = words_of("oops quick little small")
 FOREIGN = r"article|text|post|comment|paper|headline|read|quote|she|he|they"
 """Words by which what follows a colon is somebody else's."""
 NOW = (
-    r"now|nowadays|these days|from (?:today|tomorrow|now|\w+day|next \w+)(?: on)?|as of|"
+    r"now|nowadays|these days|from (?:today|tomorrow|now|\w+day|(?:next|this) \w+)(?: on)?|as of|"
     r"since (?:yesterday|last \w+|this (?:week|month|year)|\w+day)"
 )
 """Words that say that something is so from now on."""
@@ -132,11 +132,17 @@ REPAIRS = (
     r"scratch that|(?:no|hang on|hold on),? wait|or rather|come to think of it|miscounted|miscalculated|"
     r"(?:had|got|put|said|wrote|typed) (?:that|it|this) wrong|mixed (?:that|it|them|those|things|\w+) up|mixed up|"
     r"muddled|(?:changed|changing) my mind|i (?:lied|tell a lie)|i stand corrected|thought better of it|"
-    r"correct(?:ing)? (?:that|myself)|"
+    r"correct(?:ing)? (?:that|this|it|myself)|(?:fix|amend|update) (?:that|this|it)|(?:where|when) i (?:said|"
+    r"wrote|put)|"
+    r"got (?:that|it) (?:all )?(?:wrong|backwards)|never said|(?:hit|pressed) the wrong key|fat fingers?|"
+    r"slip of the (?:tongue|pen|keyboard)|"
     r"wrong (?:name|number|year|month|day|date|town|city|way round)"
 )
 """How people put right what they have just said."""
-ADDS = r"also|as well|additionally|in addition|besides|on top of (?:that|it)|another|likewise|too(?=\W*(?:\Z|[.,;!]))"
+ADDS = (
+    r"also|as well|additionally|in addition|besides|on top of (?:that|it)|another|likewise|too(?=\W*(?:\Z|[.,;!]))|"
+    r"(?:a|our|my|the) second(?= \w)|one more|as a side job|on the side"
+)
 """Words by which something is added to what was said, and stands for nothing of it."""
 SLIP = r"did i (?:really |just |seriously )?(?:say|write|type|put) (?P<slip>[^?\n]{1,40})\?"
 """How people ask themselves whether they said it wrong; the group `slip` is what they said."""
@@ -164,6 +170,12 @@ LONG_AGO = (
 """What was so long ago says nothing against what is so now."""
 CHANGES = r"(?:changed|switched|swapped|got myself|have|got) (?:a |an |my )?(?:new )?|new"
 """Words that speak of a change."""
+GIVEN_TO = words_of("to")
+"""Words before whom something is given to."""
+BLANK = words_of("job work position post thing stuff got")
+"""Words for what somebody has or does, of whichever sort it is."""
+NEW = r"(?:my|our|the|a) new(?= \w)"
+"""Before what there is from now on."""
 NAMING = words_of("called named name names")
 """Words before a name, which tell nothing by themselves."""
 FAVOURITE = r"favou?rites?|fave"
@@ -176,7 +188,10 @@ OVER = (
     r"laid off|let go|redundant|divorc\w+|split|separated|rehomed|stolen|written off|swapp\w+|switch\w+|replac\w+|"
     r"trad(?:ed|ing)|exchang\w+|mov(?:ed|ing)|relocat\w+|transferr\w*|promot\w+|demoted|shifted|reschedul\w+|"
     r"postpon\w+|pushed|chang\w+|convert\w+|upgrad\w+|renam\w+|off (?:the|my)|no longer|no more|any ?more|used to|"
-    r"ex-|history|behind (?:me|us)|in the past|instead|banned|forbade|forbidden"
+    r"ex-|history|got rid of|ran away|(?:is|are|was|were|has been|got) (?:totall?ed|scrapped|wrecked|put to sleep|"
+    r"axed)|"
+    r"(?:is|'s|are) off(?=\W*\Z)|fell through|expired|lapsed|(?:sent|brought|took) (?:\w+ ){0,3}?back|"
+    r"behind (?:me|us)|in the past|instead|banned|forbade|forbidden"
 )
 """Words by which something ends or gives way to something else: stopping, selling, leaving, moving, replacing."""
 QUITS = (

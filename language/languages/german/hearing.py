@@ -85,9 +85,14 @@ REPAIRS = (
     r"korrektur|tippfehler|schreibfehler|ich mein(?:t)?e|gemeint|besser gesagt|vielmehr|quatsch|doch lieber|"
     r"hab mich vertan|umentschieden|anders überlegt|hab gelogen|ich lüge|nehm(?:e)? (?:ich )?zurück|berichtig\w+|"
     r"verrechnet|verzählt|durcheinander(?:gebracht|geworfen)|"
+    r"korrigier\w*|berichtige|stimmt (?:so )?nicht|wo ich \w+ (?:schrieb|sagte|geschrieben|gesagt)|finger zu dick|"
+    r"falsche taste|hab(?:e)? mich geirrt|"
     r"falsch (?:geschrieben|gerechnet|gesagt|gezählt|angegeben|herum|rum)"
 )
-ADDS = r"auch|ebenfalls|ebenso|außerdem|zusätzlich|obendrein|noch (?:ein|eine|einen|dazu)"
+ADDS = (
+    r"auch|ebenfalls|ebenso|außerdem|zusätzlich|obendrein|noch (?:ein|eine|einen|einer|dazu)|zweitwagen|"
+    r"(?:ein|unser|mein)\w{0,2} zweite\w*|nebenbei|nebenher"
+)
 SLIP = r"habe? ich (?:etwa |wirklich |gerade |da )?(?P<slip>[^?\n]{1,40}) (?:gesagt|geschrieben|getippt)\?"
 SLIP_DENIED = "nicht"
 SLIP_TOLD = r"über|dass"
@@ -99,6 +104,9 @@ ANY_OF_THEM = words_of("kind kinder eltern geschwister haustier haustiere tiere 
 PASSING = r"heute|morgen|diese woche|gerade nicht"
 LONG_AGO = r"als kind|als ich (?:klein|jung) war|in meiner (?:kindheit|jugend)"
 CHANGES = r"gewechselt|wechsle|neue[rns]?"
+GIVEN_TO = words_of("an")
+BLANK = words_of("job arbeit stelle beruf posten sache hab habs habe")
+NEW = r"neue[rnsm]?(?= \w)"
 NAMING = words_of("heißt heisst heißen namens name")
 FAVOURITE = r"liebling|liebste\w*|favorit\w*"
 OVER = (
@@ -108,7 +116,10 @@ OVER = (
     r"(?:um|weg|aus|ge)?gezogen|umgezogen|versetzt|befördert|verlegt|verschoben|geändert|umbenannt|umgemeldet|"
     r"umgestellt|gelöscht|abgebrochen|(?:hin)?g(?:e)?schmissen|entlassen|rausgeflogen|abgesetzt|verboten|"
     r"gestrichen|geklaut|gestohlen|kaputt|nicht mehr|nix mehr|nichts mehr|kein\w* mehr|nimmer|"
-    r"(?:war|waren) (?:ein)?mal|pension|rente|ruhestand|statt|stattdessen|passé|geschichte"
+    r"(?:war|waren) (?:ein)?mal|pension|rente|ruhestand|statt|stattdessen|passé|geschichte|"
+    r"weggegeben|weggeworfen|entsorgt|verschrottet|zurückgegeben|zurückgeschickt|zurückgebracht|weggelaufen|entlaufen|"
+    r"losgeworden|(?:ist|sind|fällt|fallen) (?:\w+ ){0,2}?(?:weg|aus|raus|futsch|hin|hinüber)(?=\W*(?:\Z|,))|geplatzt|"
+    r"ins wasser gefallen|eingegangen|pleite|insolvent|aufgelöst|schluss gemacht|abgelaufen|umgeschult|umgesattelt"
 )
 QUITS = (
     r"aufgegeben|aufgehört|hingeschmissen|geschmissen|abgewöhnt|abgebrochen|"
@@ -132,8 +143,10 @@ HOURS = words_of("stunden std")
 INSTEAD = words_of("statt anstatt anstelle")
 
 OF_TALK = (
-    r"(?:artikel|text|beitrag|kommentar|autor|titel|überschrift|absatz|abschnitt|link|quell|zusammenfassung|zitat|frage|"
-    r"antwort|punkt|beispiel|grafik|tabelle|übersetzung|version|liste|wort|wörter)\w*|es|das|dies\w*|dich|dir|ihnen|was|wie|"
+    r"(?:artikel|text|beitrag|kommentar|autor|titel|überschrift|absatz|abschnitt|link|quell|zusammenfassung|zitat|"
+    r"frage|"
+    r"antwort|punkt|beispiel|grafik|tabelle|übersetzung|version|liste|wort|wörter)\w*|es|das|dies\w*|dich|dir|"
+    r"ihnen|was|wie|"
     r"warum|weiter|nochmal"
 )
 """What a talk about an article is about."""

@@ -78,10 +78,11 @@ REPAIRS = (
     r"rectifico|me (?:equivoqué|confundí)|"
     r"me expresé mal|miento|mentí|cambi(?:é|o|amos|ado) de (?:idea|opinión|parecer)|lo (?:pensé|he pensado) mejor|"
     r"mejor dicho|quise decir|quería decir|digo|pensándolo (?:mejor|bien)|autocorrector|me lié|"
+    r"corrige|corrija|corregi[rd]|corregí|donde (?:dije|puse|escribí)|tecla equivocada|dedazo|"
     r"me he (?:equivocado|confundido|liado)|(?:conté|calculé|escribí|puse|dije) mal|puse cualquier cosa|"
     r"(?:lo )?(?:conté|puse|escribí|dije) al revés"
 )
-ADDS = r"también|además|asimismo|igualmente|encima|otr[oa] más"
+ADDS = r"también|además|asimismo|igualmente|encima|otr[oa]s?(?: más)?|un[oa]? segund[oa]|aparte"
 SLIP = r"¿?(?:he dicho|dije|puse|escribí|he puesto|he escrito) (?P<slip>[^?\n]{1,40})\?"
 SLIP_DENIED = "no"
 SLIP_TOLD = r"sobre|que|algo"
@@ -93,6 +94,9 @@ ANY_OF_THEM = words_of("hijo hijos niño niña niños padres hermanos mascota ma
 PASSING = r"hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo"
 LONG_AGO = r"cuando (?:yo )?era (?:\w+ )?(?:niñ|chic|chiqui|pequeñ|jov|crí)\w*|de (?:niñ|chic|chiqui|pequeñ|jov)\w+"
 CHANGES = r"cambi(?:é|amos|o|ado) de|nuev[oa]"
+GIVEN_TO = words_of("a")
+BLANK = words_of("trabajo puesto empleo cosa lo")
+NEW = r"nuev[oa](?= \w)|\w+ nuev[oa]"
 NAMING = words_of("llama llaman llamado llamada nombre")
 FAVOURITE = r"favorit\w+|preferid\w+|predilect\w+"
 OVER = (
@@ -102,7 +106,10 @@ OVER = (
     r"cambi(?:é|ó|amos|aron|ado)|reempla[zc]\w+|sustitu\w+|mud(?:é|ó|amos|ado|aron)|traslad\w+|"
     r"pas(?:é|amos|aron|ado) a|ascend\w+|aplaz\w+|mov(?:ieron|ido|ió)|quit(?:é|ó|aron|ado|amos)|prohibi\w+|"
     r"despid\w+|despedid\w+|echaron|robaron|regal(?:é|amos)|ya no|ya nada|nunca más|en (?:vez|lugar) de|adiós|"
-    r"eso era|era antes|se acabó"
+    r"eso era|era antes|se acabó|vendid[oa]s?|regalad[oa]s?|devolv(?:í|imos|ió)|devuelt[oa]|tir(?:é|amos|ado)|"
+    r"se (?:me |nos )?(?:rompió|estropeó|perdió|escapó|quemó)|hemos (?:cortado|roto|dejado)|cortamos|"
+    r"se (?:lo|la|los|las) (?:di|dimos|llevó|llevaron|regalé|regalamos|quedó)|desapareci\w+|quebr(?:ó|amos)|"
+    r"caduc(?:ó|ado)|me deshice|nos deshicimos|está (?:roto|rota|muerto|muerta)|di de baja"
 )
 QUITS = r"dej(?:é|o|amos|ado|aron|ó) (?:de|el|la|los|las)|abandon(?:é|o|ado)|ya no|me quité|colgu?[uéo]\w*"
 
@@ -124,7 +131,8 @@ HOURS = words_of("horas hs")
 INSTEAD = words_of("vez lugar")
 
 OF_TALK = (
-    r"(?:artículo|articulo|texto|nota|comentario|autor|autora|título|titular|párrafo|sección|página|enlace|fuente|resumen|"
+    r"(?:artículo|articulo|texto|nota|comentario|autor|autora|título|titular|párrafo|sección|página|enlace|fuente|"
+    r"resumen|"
     r"cita|pregunta|respuesta|punto|ejemplo|gráfico|tabla|traducción|versión|lista|idea|palabra|parte|tema|duda)s?|"
     r"lo|eso|esto|te|usted|vos|qué|cómo|por qué|otra vez"
 )

@@ -1,0 +1,39 @@
+"""Where somebody has moved to, where a home is stored, and where they only are for a while."""
+
+import re
+
+from language.hearing.signs import clauses_of, stated
+from language.languages import alternatives
+from language.patterns import pattern_of
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS
+
+_PLACES = frozenset({"city", "country"})
+_NAME = r"(?P<place>[^\W\d_][\w'’-]+(?:[ -][^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+){0,2})"
+_MOVED = pattern_of(rf"\A\W*(?:{alternatives('turns.sides', 'MOVED')})\s+{_NAME}", re.IGNORECASE)
+_VISITS = pattern_of(rf"\b(?:{alternatives('turns.sides', 'VISITS')})\b", re.IGNORECASE)
+
+
+def moved_to(said: str) -> str:
+    """The place that a message without much of a sentence says its writer moved to; empty where it names none.
+
+    A word of another sort is no place: "moved to Linux".
+    """
+    for clause in stated(said):
+        found = _MOVED.match(clause)
+        place = _without_small(found["place"]) if found else ""
+        sorts = {one for one in classes_of(place.casefold()) if not one.endswith("+")}
+        if place and place.casefold() not in FUNCTION_WORDS and (not sorts or sorts & _PLACES):
+            return place[:1].upper() + place[1:]
+    return ""
+
+
+def _without_small(place: str) -> str:
+    """A name without words in small letters behind it ("Ely last week"): the pattern does not tell them apart."""
+    words = place.split(" ")
+    return " ".join(words[:1] + [word for word in words[1:] if word[:1].isupper()])
+
+
+def only_visits(said: str) -> bool:
+    """Does a message say that its writer is somewhere for a while, and nowhere that they moved?"""
+    return bool(_VISITS.search(said)) and not any(_MOVED.match(clause) for clause in clauses_of(said))

@@ -1,0 +1,1 @@
+"""How what is so gives way to something else, in Ukrainian words."""

@@ -1,0 +1,72 @@
+"""What a message says against a note by the words of the note."""
+
+import pytest
+
+from language.hearing.repairs import without_authority
+from language.hearing.signs import adds, only_ends, told
+from language.hearing.stored.lifted import COUNTED, DENIED, OVERTAKEN, at_least
+from language.hearing.stored.moved import moved_to, only_visits
+
+
+@pytest.mark.parametrize(
+    ("said", "note", "least"),
+    [
+        ("not Hanna, Henna", "My niece is called Hanna", DENIED),
+        ("there are two left", "Five goats", COUNTED),
+        ("they put me on days", "Works nights as a porter", 0.0),  # nothing says that it is so from now on
+        ("they put me on days from this week", "Works nights as a porter", COUNTED),
+        ("I cook at home these days", "Works nights as a porter", 0.0),
+        ("we got married on Sunday", "Engaged to Ann", OVERTAKEN),
+        ("if we got married on a Sunday", "Engaged to Ann", 0.0),
+        ("ми одружилися", "Я заручена з Олегом", OVERTAKEN),
+        ("wir haben geheiratet", "Ich bin mit Jan verlobt", OVERTAKEN),
+        ("ya le pagué todo", "Le debo 90 euros a mi prima", OVERTAKEN),
+        ("the weather is fine", "Engaged to Ann", 0.0),
+    ],
+)
+def test_how_likely_a_note_is_meant_at_least(said: str, note: str, least: float) -> None:
+    assert at_least(said, note) == least
+
+
+@pytest.mark.parametrize(
+    ("said", "place"),
+    [
+        ("moved to Ely last week", "Ely"),
+        ("we've moved to boise", "Boise"),
+        ("Umgezogen nach Gera", "Gera"),
+        ("nos mudamos a Salta en junio", "Salta"),
+        ("переїхала до Ніжина", "Ніжина"),
+        ("moved the sofa to the other room", ""),
+        ("moved to Linux", ""),
+        ("my sister moved to Truro", ""),
+        ("what if we moved to Truro?", ""),
+    ],
+)
+def test_where_somebody_moved(said: str, place: str) -> None:
+    assert moved_to(said) == place
+
+
+def test_a_visit_is_no_move() -> None:
+    assert only_visits("pasamos el finde en Huesca")
+    assert only_visits("war am Wochenende in Gera")
+    assert not only_visits("moved to Gera at the weekend")
+
+
+def test_an_ending_is_heard_without_a_subject() -> None:
+    assert [one.over for one in told("sold the cement mixer in the end")] == [True]
+    assert not told("should I sell the cement mixer?")
+
+
+def test_what_ends_is_left_out_beside_what_is_so_now() -> None:
+    assert not only_ends("gave up the frumious flat in Dundee", ["Has a flat in Dundee"])
+    assert only_ends("gave up the frumious flat in Dundee", ["Has a flat in Dundee"], loosely=True)
+
+
+def test_a_name_behind_what_is_added_is_added() -> None:
+    assert adds("compramos otro coche, un Yaris", "Yaris")
+    assert not adds("vendimos el coche, tenemos un Yaris", "Yaris")
+
+
+def test_what_a_doctor_says_is_told_by_the_writer() -> None:
+    assert without_authority("The doctor says it's gout") == "it's gout"
+    assert without_authority("My cousin says it's gout") == "My cousin says it's gout"

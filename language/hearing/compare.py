@@ -20,11 +20,12 @@ from language.hearing.signs import Sign, clauses_of, is_change, is_given_up, is_
 from language.hearing.signs import told as told_in
 from language.hearing.spans import sentence_spans
 from language.hearing.stored.lifted import at_least, overtaking
+from language.hearing.styles import is_another_side
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 ASKS = 0.5
 """How likely a message must be a request to forget for it to be looked into."""
@@ -65,6 +66,7 @@ _PASSING = pattern_of(rf"\b(?:{alternatives('hearing', 'PASSING')})\b", re.IGNOR
 """What is not so on a day is not over: "I'm not working tomorrow"."""
 _LONG_AGO = pattern_of(rf"\b(?:{alternatives('hearing', 'LONG_AGO')})\b", re.IGNORECASE)
 """What was so long ago says nothing against what is so now."""
+_NAME = pattern_of(r"(?<=[\w,:] )[^\W\d_a-zß-öø-ÿа-яіїєґ][\w'’-]+")
 _NAMING = words("hearing", "NAMING")
 _TO = words("hearing", "GIVEN_TO")
 """Words before whom something is given to."""
@@ -128,7 +130,10 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
         and not (_is_as_before(notes[one], said, rest) and not (share >= (POSSIBLE if signs[one] else CHANGED)))
         and not (_is_passing(said) and (signs[one] != "named" or _is_named_passing(said, notes[one])))
         and (puts_right or not _LONG_AGO.search(said))
+        and not is_another_side(said, notes[one])
     }
+    if any(_calls_by_name(said, notes[one]) for one in meant):
+        meant = {one: share for one, share in meant.items() if _is_named(said, notes[one], beside=NEGATIONS)}
     told = heard >= SURE and not _tells_of_others(said, notes)
     plain = told_by(text) == own(text) and not _is_passing(said)
     return [
@@ -144,6 +149,12 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
         )
         for index in sorted(meant, key=meant.__getitem__, reverse=True)[:_FEW]
     ]
+
+
+def _calls_by_name(said: str, note: str) -> bool:
+    """Does a message call by its name what a note names ("Biscuit died" – "a dog called Biscuit")?"""
+    names = {name.casefold() for name in _NAME.findall(note)}
+    return any(word in names for word in tokens(said))
 
 
 def _is_passing(said: str) -> bool:
@@ -286,8 +297,8 @@ def _is_denied(said: str) -> bool:
     return any(denies(word) for word in tokens(said) if word not in harmless)
 
 
-def _is_named(said: str, note: str) -> bool:
-    return any(is_alike(word, other) for word in content(note) for other in content(said))
+def _is_named(said: str, note: str, beside: frozenset[str] = frozenset()) -> bool:
+    return any(is_alike(word, other) for word in content(note) if word not in beside for other in content(said))
 
 
 def _ends(said: str, note: str) -> bool:

@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from language.hearing.compare import changes
 from language.hearing.relate import acts_of
 from language.hearing.styles import wishes_for_good
 from language.statements.worth_keeping import durability, worth_keeping
@@ -32,3 +33,13 @@ def test_to_forget_such_a_wish_can_still_be_asked() -> None:
 
 def test_what_somebody_is_told_to_do_gets_no_subject() -> None:
     assert [one.value for one in worth_keeping("Halte dich bitte kurz", TODAY)] == ["Halte dich bitte kurz"]
+
+
+def test_wishes_for_two_sides_of_an_answer_stand_beside_each_other() -> None:
+    assert changes("no emojis from now on", ["Short answers only", "Prefers bullet points"]) == []
+    assert [one.note for one in changes("long answers from now on please", ["Short answers only"])] == [0]
+
+
+def test_what_is_called_by_its_name_is_meant_alone() -> None:
+    notes = ["Un gato que se llama Pelusa", "No como queso, me sienta mal"]
+    assert [one.note for one in changes("Pelusa ya no está con nosotros", notes)] == [0]

@@ -22,7 +22,10 @@ IRONY_OPENS = (
     r"(?:(?:yet )?another|again|just what|one more|i (?:guess|suppose|must|clearly|apparently|probably))"
 )
 """So begins a message in which nothing is meant as it is said."""
-SUPPOSED = r"imagine|suppose|supposing|let['’]s say|hypothetically"
+SUPPOSED = (
+    r"imagine|suppose|supposing|let['’]s (?:say|pretend|assume|suppose)|assum(?:e|ing)|pretend|hypothetically|"
+    r"for the sake of argument"
+)
 """So begins what somebody only thinks up."""
 QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|were|can|could|should|would|will|has)"
 """So begins a question, whether or not it ends as one."""

@@ -27,7 +27,8 @@ CUES = Cues(
     r"|\bnach ansicht\b",
     holds=r"\b(?:glaub|denk|find|glaube|denke|meine|finde|sage|behaupte|sagen|behaupten|glauben|glaubt|denkt|meint|findet)\b",
     supposes=r"^(?:wär|wäre|wären|hätt|hätte|hätten|könnt|könnte|dürfte|müsste) (?:ich|wir|mein\w*|es)\b"
-    r"|\b(?:befürchte|fürchte),? dass\b|\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an"
+    r"|\b(?:befürchte|fürchte),? dass\b|\b(?:angenommen|stell dir vor|stellen wir uns vor"
+    r"|nehmen wir(?: mal)? an|sagen wir(?: mal)?,? (?:ich|wir)|tun wir (?:mal )?so"
     r"|gesetzt den fall|falls)\b"
     r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b"
     r"|\b(?:nicht|kaum) (?:\w+ )?(?:sicher|überzeugt|gewiss),? (?:dass|ob)\b|\bbezweifle,? (?:dass|ob)\b",

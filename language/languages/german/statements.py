@@ -11,7 +11,9 @@ IRONY_OPENS = (
     r"(?:ach |na )?(?:toll|super|klasse|großartig|wunderbar|herrlich|prima|genial)[,.!…]+ "
     r"(?:(?:schon )?wieder|noch ein\w*|mal wieder|genau was|ich \w+ wohl)"
 )
-SUPPOSED = r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir an"
+SUPPOSED = (
+    r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir(?: mal)? an|sagen wir(?: mal)?|gesetzt den fall|tun wir"
+)
 QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|sind|war|waren|hat|haben|wird|kann|soll)"
 COURTESY = (
     r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"

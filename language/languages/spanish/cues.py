@@ -25,7 +25,7 @@ CUES = Cues(
     r"considera|recomiend\w+|aconsej\w+|confiesa\w*|cuenta que|quiere que|insiste)\b|\bsegún\b|\bsupuestamente\b",
     holds=r"\b(?:creo|pienso|digo|opino|diría|considero|creemos|cree|piensa|opina)\b",
     supposes=r"\btemo que\b|(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
-    r"|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b"
+    r"|\b(?:imagina|imagínate|imaginemos|supón|supongamos|suponga|pongamos|digamos que|ojalá)\b"
     r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b"
     r"|\bno diría (?:yo )?que\b",
     would=r"\bcasi (?:me|nos) \w+o\b|\bcasi (?:me |nos |lo |la )?\w{2,}(?:é|í|ó|amos|imos|aron|ieron)\b"

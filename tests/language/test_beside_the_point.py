@@ -113,3 +113,17 @@ def test_a_wish_for_the_form_of_answers_is_heard(text: str) -> None:
 @pytest.mark.parametrize("text", ["Gib mir eine kurze Zusammenfassung.", "Short summary of this one, please"])
 def test_a_form_asked_for_once_is_none(text: str) -> None:
     assert not kept(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "допустим, у мене нема кота",
+        "Скажімо, я веган",
+        "let's assume I'm a vegan",
+        "Sagen wir mal, ich habe keinen Hund",
+        "Digamos que vivo en Lima",
+    ],
+)
+def test_what_is_only_supposed_is_not_kept(text: str) -> None:
+    assert kept(text) == ""

@@ -13,6 +13,7 @@ from language.sentences.cues import cues_of
 from language.statements import wording
 from language.statements.slots import is_place, may_be_place
 from language.statements.statement import Statement
+from language.statements.told import reworded
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
@@ -38,12 +39,21 @@ def housed(kept: list[Statement]) -> list[Statement]:
         if not found:
             told.append(one)
             continue
-        town = wording.place_named(found["where"], cues_of(one.quote.casefold()).language)
-        town = " ".join(word[:1].upper() + word[1:] for word in town.split())
+        town = " ".join(word[:1].upper() + word[1:] for word in found["where"].split())
+        town = wording.place_named(town, cues_of(one.quote.casefold()).language)
         home = replace(one, key="location", value=town, category=PERSONAL, kind="location", confidence=_CONFIDENCE)
-        told += [home] if known else [home, *_besides(one, found)]
+        told += [home, *(_elsewhere(one, found) if one.key == "location" else _besides(one, found))]
         known = True
     return told
+
+
+def _elsewhere(one: Statement, found: re.Match[str]) -> list[Statement]:
+    """What a place was told with, in clauses that do not name it."""
+    clauses = [clause.strip() for clause in _CLAUSE.findall(one.value)]
+    rest = ", ".join(clause for clause in clauses if found["where"] not in clause)
+    if not rest and _with_whom(one.value):
+        rest = one.quote.replace(found[0], "", 1)
+    return [reworded(one, rest)] if content(rest) else []
 
 
 def _home(one: Statement) -> re.Match[str] | None:
@@ -62,6 +72,10 @@ def _places(quote: str) -> Iterator[re.Match[str]]:
                 yield from place.finditer(clause.strip(), said.end() if verb is _LIVES else said.start())
 
 
+def _with_whom(value: str) -> bool:
+    return any(not _WITH_WHOM.isdisjoint(classes_of(word)) for word in content(value))
+
+
 def _is_named(where: str) -> bool:
     if where.casefold() in FUNCTION_WORDS:
         return False
@@ -70,8 +84,7 @@ def _is_named(where: str) -> bool:
 
 def _besides(one: Statement, found: re.Match[str]) -> list[Statement]:
     """What a statement tells besides the place: with whom one is there, and in other clauses."""
-    shared = any(not _WITH_WHOM.isdisjoint(classes_of(word)) for word in content(one.value))
-    if not shared and len(_CLAUSE.findall(one.value)) == 1:
+    if not _with_whom(one.value) and len(_CLAUSE.findall(one.value)) == 1:
         return []
     if not _LIVES.search(one.quote) or found[0] not in one.value:
         return [one]

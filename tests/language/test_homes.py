@@ -27,6 +27,7 @@ def kept(text: str) -> dict[str, str]:
         ("El año pasado nos mudamos a Soria", "Soria"),
         ("Ми з братом мешкаємо в Бучачі", "Бучач"),
         ("З квітня живемо у Вінниці", "Вінниця"),
+        ("я веган, живу у львові", "Львів"),
     ],
 )
 def test_the_place_where_somebody_lives_has_its_name(text: str, town: str) -> None:
@@ -38,6 +39,8 @@ def test_the_place_where_somebody_lives_has_its_name(text: str, town: str) -> No
     [
         ("Ich wohne mit meiner Oma in Bamberg", "Ich wohne mit meiner Oma"),
         ("Vivo con mi abuela en Huesca", "Vivo con mi abuela"),
+        ("I live with my brother in Inverness", "Lives with their brother"),
+        ("Живу в Ужгороді, дружину звати Леся", "Дружину звати Леся"),
         ("We live with three cats in a cottage in Ripon", "Lives with three cats in a cottage"),
     ],
 )

@@ -16,6 +16,7 @@ from langchain_core.messages import AIMessage, BaseMessage
 
 from stores.settings import Settings
 
+_TRACING = ("LANGSMITH_TRACING", "LANGSMITH_TRACING_V2", "LANGCHAIN_TRACING", "LANGCHAIN_TRACING_V2")
 _HIDDEN = ("LANGSMITH_HIDE_INPUTS", "LANGSMITH_HIDE_OUTPUTS")
 _ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
 _PROVIDERS = {"google_genai": "gcp.gemini", "google_vertexai": "gcp.vertex_ai", "mistralai": "mistral_ai"}
@@ -27,7 +28,7 @@ _KIND = re.compile(r"[\w.]+")
 def prepare_tracing(settings: Settings) -> None:
     """Leave texts out of LangSmith's traces, and send spans where the environment names a collector."""
     _state["text"] = settings.trace_text
-    if not settings.trace_text and any(os.environ.get(name) for name in ("LANGSMITH_TRACING", "LANGCHAIN_TRACING_V2")):
+    if not settings.trace_text and any(os.environ.get(name, "").lower() == "true" for name in _TRACING):
         for name in _HIDDEN:
             os.environ.setdefault(name, "true")
         _hide_texts()

@@ -19,7 +19,7 @@ from language.hearing.revise import revised
 from language.hearing.signs import Sign, clauses_of, is_change, is_given_up, is_over, sign_against, sorts
 from language.hearing.signs import told as told_in
 from language.hearing.spans import sentence_spans
-from language.hearing.stored.lifted import at_least, overtaking
+from language.hearing.stored.lifted import COUNTED, at_least, overtaking
 from language.hearing.styles import is_another_side
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
@@ -66,6 +66,10 @@ _PASSING = pattern_of(rf"\b(?:{alternatives('hearing', 'PASSING')})\b", re.IGNOR
 """What is not so on a day is not over: "I'm not working tomorrow"."""
 _LONG_AGO = pattern_of(rf"\b(?:{alternatives('hearing', 'LONG_AGO')})\b", re.IGNORECASE)
 """What was so long ago says nothing against what is so now."""
+_SEXES = {
+    pair for pairs in by_language("hearing", "SEXES", tuple).values() for a, b in pairs for pair in ((a, b), (b, a))
+}
+"""Last letters by which a word for a man or a male animal becomes one for a woman or a female."""
 _NAME = pattern_of(r"(?<=[\w,:] )[^\W\d_a-zß-öø-ÿа-яіїєґ][\w'’-]+")
 _NAMING = words("hearing", "NAMING")
 _TO = words("hearing", "GIVEN_TO")
@@ -125,7 +129,10 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
         one: share
         for one, share in likely.items()
         if (share >= least or signs[one])
-        and not ((_another(said, notes[one]) and not (puts_right or lifted[one])) or _is_of_others(said, notes[one]))
+        and not (
+            (_another(said, notes[one]) and not (puts_right or lifted[one] > COUNTED))
+            or _is_of_others(said, notes[one])
+        )
         and not _only_mine(said, notes[one])
         and not (_is_as_before(notes[one], said, rest) and not (share >= (POSSIBLE if signs[one] else CHANGED)))
         and not (_is_passing(said) and (signs[one] != "named" or _is_named_passing(said, notes[one])))
@@ -225,7 +232,13 @@ def _another(said: str, note: str) -> bool:
     if not ours or not noted or (ours | noted) & _ANY_OF_THEM:
         return False
     words = [word for word in content(said) if word not in _NAMING]
-    return not any(is_alike(word, other) for word in content(note) if word not in _NAMING for other in words)
+    pairs = [(word, other) for word in content(note) if word not in _NAMING for other in words]
+    return not any(is_alike(word, other) and not _of_other_sex(word, other) for word, other in pairs)
+
+
+def _of_other_sex(one: str, other: str) -> bool:
+    """Do two words differ only in whom they speak of ("hermano", "hermana")?"""
+    return one[:-1] == other[:-1] and (one[-1:], other[-1:]) in _SEXES
 
 
 def _is_as_before(note: str, said: str, rest: str) -> bool:

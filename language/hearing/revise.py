@@ -63,8 +63,11 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     found = _weighed(message, known, start, kept)
     if found:
         found = (*trimmed(message, found[0], known, found[1]), found[2])
-    anew = renamed(message, known, start) or _on_another_side(message, known, start)
-    if anew or not (found and are_alike(message, found[0], known, found[1], start)):
+    fits = found is not None and are_alike(message, found[0], known, found[1], start)
+    anew = renamed(message, known, start)
+    if not anew and not (fits and found and found[2] >= CONTRASTED):
+        anew = _on_another_side(message, known, start)
+    if anew or not fits:
         plain = anew or _plainly(message, known, start)
         found = (*plain, CONTRASTED) if plain else found
     if found is None:

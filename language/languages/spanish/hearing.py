@@ -137,3 +137,4 @@ OF_TALK = (
     r"lo|eso|esto|te|usted|vos|qué|cómo|por qué|otra vez"
 )
 """What a talk about an article is about."""
+SEXES = (("o", "a"),)

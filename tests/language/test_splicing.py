@@ -135,3 +135,20 @@ def test_a_thing_stands_for_the_one_of_its_kind(note: str, said: str, after: str
     revision = revised(said, note)
     assert revision is not None
     assert (revision.text, revision.alike) == (after, True)
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [
+        ("Runs marathons", "My knee is gone, so no more marathons, I've taken up rowing"),
+        ("Plays chess", "Chess is over for me, I write haiku now"),
+    ],
+)
+def test_what_is_done_otherwise_keeps_its_own_verb(note: str, said: str) -> None:
+    revision = revised(said, note)
+    assert revision is None or not revision.alike
+
+
+def test_the_same_verb_and_a_verb_of_change_give_a_note_another_object() -> None:
+    assert revised("I teach pilates now, not yoga", "Teaches yoga").text == "Teaches pilates"  # type: ignore[union-attr]
+    assert revised("I switched to tennis", "Plays football").alike  # type: ignore[union-attr]

@@ -1,14 +1,21 @@
 """What speaks against putting words of a message where words of a note stood, however alike both are."""
 
+from language.asking.words import words_for
 from language.hearing.line import Line, Piece
 from language.hearing.relate import is_alike
 from language.hearing.splicing.pieces import NAMED_SORTS, are_spellings, is_number, is_numeral, sorts_of
 from language.hearing.splicing.plain_corrections import denied
+from language.languages import words
+from language.sentences.conjugation import readings_of
 from language.words.lexicon import FUNCTION_WORDS
 
 _WHEN = frozenset({"calendar", "time_of_day", "work_schedule"})
 _TELLING_APART = NAMED_SORTS | {"calendar"}
 """Sorts of which a note has one at a place: with another of one more of them, more has changed than one thing."""
+_OPEN_VERBS = words("hearing", "OPEN_VERBS")
+_TURNING_VERBS = words("hearing", "TURNING_VERBS")
+_OWN = frozenset({("i", "life"), ("was", "life")})
+"""Forms of verbs in which somebody tells what they do or did."""
 _LEAST = 4
 """Letters of words whose spellings are compared."""
 
@@ -23,6 +30,7 @@ def makes_sense(message: Line, new: Piece, known: Line, old: Piece, start: int) 
         or (not is_number(message, new) and _denies_another_part(message, known, old, start))
         or (not is_number(message, new) and _belongs_elsewhere(message, new, known, old))
         or _changes_more(message, new, known, old)
+        or _has_its_own_verb(message, new, known, old, start)
     )
 
 
@@ -81,3 +89,22 @@ def _changes_more(message: Line, new: Piece, known: Line, old: Piece) -> bool:
             if shared and not within and not is_alike(message.lower[at], known.lower[place]):
                 return not is_numeral(message, at)
     return False
+
+
+def _has_its_own_verb(message: Line, new: Piece, known: Line, old: Piece, start: int) -> bool:
+    """Is a note a verb and its object, and does another verb say what is done now ("Runs 10k", "took up rowing")?"""
+    first = next((at for at in range(len(known.words)) if known.words[at].start >= start), 0)
+    if old != (first + 1, len(known.words) - 1) or not _is_doing(known, first, _OPEN_VERBS):
+        return False
+    for at in range(new[0] - 1, -1, -1):
+        if message.between(at + 1):
+            return False
+        if readings_of(message.lower[at], words_for(message.text).language) & _OWN:
+            said = message.lower[at]
+            return said not in _TURNING_VERBS and not is_alike(said, known.lower[first])
+    return False
+
+
+def _is_doing(line: Line, at: int, but: frozenset[str]) -> bool:
+    readings = readings_of(line.lower[at], words_for(line.text).language)
+    return line.lower[at] not in but and bool(readings) and all(kind == "life" for _, kind in readings)

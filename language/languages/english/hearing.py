@@ -229,3 +229,15 @@ OF_TALK = (
     r"it|this|that|these|those|you|what|how|why"
 )
 """What a talk about an article is about."""
+OPEN_VERBS = words_of(
+    """has likes loves prefers uses drives owns keeps eats drinks speaks works lives wears rents studies learns takes
+    wants needs enjoys hates dislikes gets have like love prefer use drive own keep eat drink speak work live
+    wear rent study learn take want need enjoy hate get"""
+)
+"""Verbs that go with many things, so that another thing may take the place of the one before."""
+TURNING_VERBS = words_of(
+    """switch switched switching change changed changing move moved swap swapped replace replaced go went gone turn
+    turned buy bought get got gotten have had am is are was were be been use used like liked prefer preferred
+    drive driven drove"""
+)
+"""Verbs with which somebody says that one thing came for another."""

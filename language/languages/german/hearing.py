@@ -150,3 +150,11 @@ OF_TALK = (
     r"warum|weiter|nochmal"
 )
 """What a talk about an article is about."""
+OPEN_VERBS = words_of(
+    """habe mag liebe bevorzuge nutze benutze verwende fahre besitze esse trinke spreche arbeite wohne lebe trage
+    studiere lerne nehme brauche hasse hat mag liebt bevorzugt"""
+)
+TURNING_VERBS = words_of(
+    """wechsle gewechselt wechselte umgestiegen steige tausche getauscht ersetzt gekauft kaufe kaufte habe hab bin
+    ist sind war nutze benutze verwende fahre mag geworden gegangen"""
+)

@@ -138,3 +138,11 @@ OF_TALK = (
 )
 """What a talk about an article is about."""
 SEXES = (("o", "a"),)
+OPEN_VERBS = words_of(
+    """tengo prefiero uso utilizo conduzco como bebo tomo hablo trabajo vivo llevo estudio aprendo quiero necesito
+    odio tiene prefiere usa"""
+)
+TURNING_VERBS = words_of(
+    """cambio cambié cambiado paso pasé pasado compro compré comprado tengo tenía soy era estoy uso usé prefiero
+    conduzco he hemos fui"""
+)

@@ -44,7 +44,7 @@ from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
-from language.hearing.stored.moved import moved_to, only_visits
+from language.hearing.stored.moved import leaves_home_alone, moved_to, only_visits
 from language.meaning.alike.similarity import fingerprint
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
@@ -101,7 +101,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         # New words stand for one memory; for any other that they could correct they say nothing.
         if _is_settled(memory, settled) or (revision and revision.new in spent):
             continue
-        if stands_beside(change, revision, message) or (memory.key == "location" and only_visits(news)):
+        if stands_beside(change, revision, message) or _keeps_home(memory, change, revision, news):
             continue
         fitting = revision if revision and _fits(revision, change, memory) else None
         if fitting and touches_more(news, memory.value, fitting.new, fitting.old):
@@ -117,6 +117,12 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     settled.entries[:] = _without_gone(settled, memories)
     _doubt_unsaid(message, settled, memories)
     return settled
+
+
+def _keeps_home(memory: Memory, change: Change, revision: Revision | None, news: str) -> bool:
+    """Does a message leave alone where its writer lives: is it a visit, or of something else altogether?"""
+    other = not (change.named or revision) and leaves_home_alone(news)
+    return memory.key == "location" and (only_visits(news) or other)
 
 
 def _resettle(said: str, memories: Sequence[Memory], settled: Settled) -> None:

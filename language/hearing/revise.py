@@ -64,9 +64,9 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     if found:
         found = (*trimmed(message, found[0], known, found[1]), found[2])
     fits = found is not None and are_alike(message, found[0], known, found[1], start)
-    anew = renamed(message, known, start)
-    if not anew and not (fits and found and found[2] >= CONTRASTED):
-        anew = _on_another_side(message, known, start)
+    anew = renamed(message, known, start) or _on_another_side(message, known, start)
+    if anew and found and fits and found[2] >= CONTRASTED and found[1][0] <= anew[1][0] <= found[1][1]:
+        anew = None  # the surer reading says as much
     if anew or not fits:
         plain = anew or _plainly(message, known, start)
         found = (*plain, CONTRASTED) if plain else found

@@ -5,7 +5,7 @@ import pytest
 from language.hearing.repairs import without_authority
 from language.hearing.signs import adds, only_ends, told
 from language.hearing.stored.lifted import COUNTED, DENIED, OVERTAKEN, at_least
-from language.hearing.stored.moved import moved_to, only_visits
+from language.hearing.stored.moved import leaves_home_alone, moved_to, only_visits
 
 
 @pytest.mark.parametrize(
@@ -70,3 +70,8 @@ def test_a_name_behind_what_is_added_is_added() -> None:
 def test_what_a_doctor_says_is_told_by_the_writer() -> None:
     assert without_authority("The doctor says it's gout") == "it's gout"
     assert without_authority("My cousin says it's gout") == "My cousin says it's gout"
+
+
+def test_a_home_is_left_alone_by_what_names_no_place() -> None:
+    assert leaves_home_alone("Our gutter was replaced")
+    assert not leaves_home_alone("we've moved out")

@@ -9,6 +9,8 @@ from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
 _PLACES = frozenset({"city", "country"})
+_OF_HOME = _PLACES | {"city+", "country+", "moving", "moving+", "nature_place"}
+_WORD = pattern_of(r"[^\W\d_][\w'’-]*")
 _NAME = r"(?P<place>[^\W\d_][\w'’-]+(?:[ -][^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+){0,2})"
 _MOVED = pattern_of(rf"\A\W*(?:{alternatives('turns.sides', 'MOVED')})\s+{_NAME}", re.IGNORECASE)
 _VISITS = pattern_of(rf"\b(?:{alternatives('turns.sides', 'VISITS')})\b", re.IGNORECASE)
@@ -37,3 +39,8 @@ def _without_small(place: str) -> str:
 def only_visits(said: str) -> bool:
     """Does a message say that its writer is somewhere for a while, and nowhere that they moved?"""
     return bool(_VISITS.search(said)) and not any(_MOVED.match(clause) for clause in clauses_of(said))
+
+
+def leaves_home_alone(said: str) -> bool:
+    """Does a message say no word of places, of living somewhere or of moving?"""
+    return all(_OF_HOME.isdisjoint(classes_of(word.casefold())) for word in _WORD.findall(said))

@@ -32,6 +32,7 @@ _PERSONAL = pattern_of(
 )
 """What only somebody is or does, of nobody by name, or under a label of somebody's: so the memories of the user are put
 down."""
+_LABELLED = pattern_of(r": +(?=\w)")
 _SOMEBODY = pattern_of(rf"(?:{_any('SOMEBODY')}) (?:(?:{_any('CALLED_ADVERBS')}) ){{0,2}}(?P<next>[^\W\d_]+)")
 
 
@@ -39,7 +40,13 @@ def told_of_user(text: str, names: Iterable[str] = ()) -> list[str]:
     """The sentences of a text that speak of the user: by that word, as "you", by name, or as only of somebody."""
     called = pattern_of("|".join(rf"\b{re.escape(name.casefold())}\b" for name in names if name) or r"(?!)")
     every = [sentence.strip() for sentence, _ in sentences(straight(text))]
-    return [sentence for sentence in every if sentence and _tells(prepared(sentence.casefold()), called)]
+    return [sentence for sentence in every if sentence and any(_tells(part, called) for part in _parts(sentence))]
+
+
+def _parts(sentence: str) -> list[str]:
+    """A sentence, and what stands in it below each label ("Decided: lives in Kyiv")."""
+    told = prepared(sentence.casefold())
+    return [told, *(told[found.end() :] for found in _LABELLED.finditer(told))]
 
 
 def _tells(sentence: str, called: re.Pattern[str]) -> bool:

@@ -195,7 +195,7 @@ deliveries = Table(
     Column("post_id", Text, nullable=False),
     Column("delivered_at", Moment),
     Column("read_at", Moment),
-    Column("reaction", Text),
+    Column("reaction", Words),
     Column("reacted_at", Moment),
     Column("saved_at", Moment),
     Column("delivered_run", Text),

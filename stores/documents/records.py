@@ -258,6 +258,10 @@ class Pages:
     def begin_anew(self, name: str, current: bytes) -> None:
         """A new text after an erasure: an editor that still shows the old one does not bring it back."""
         self.put_text(name, current)
+        self.part_with_earlier(name)
+
+    def part_with_earlier(self, name: str) -> None:
+        """No text from before an erasure counts as a person's step back: it would bring back what was erased."""
         self._keep_version(name)
         page = self._pages[name]
         self._pages[name] = replace(page, earlier=with_break(page.earlier or b""))

@@ -15,6 +15,7 @@ REMEDY = (
     "and `python -m scripts.memory import FILE --user-id USER` brings back an export."
 )
 _THREADS = "Stop what uses it and move {name} away: threads then start anew; no memory is in it."
+_HELD = "Nothing is known to be wrong with it: end what holds it (a shell, a backup, a copy), then ask again."
 _WRITABLE = "Give this account the right to write it and its folder, or mount the disk for writing."
 
 
@@ -24,6 +25,9 @@ def look_at(file: Path, *, threads: bool = False) -> Iterator[str]:
     try:
         problems = list(_problems(file))
     except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            yield f"{file.name} could not be looked at: another program holds it for itself. {_HELD}"
+            return
         problems = [f"{file.name} cannot be read: SQLite says {str(error)[:200]!r}"]
     except OSError as error:
         problems = [f"{file.name} cannot be read: {error.strerror or type(error).__name__}"]

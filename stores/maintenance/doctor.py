@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, Table, inspect, select, text
 
 from stores.database import schema
 from stores.database.connection import Database
 from stores.database.migrate import HEAD, migrate, version_of, why_too_new
+from stores.database.schemas import items, tasks, trends, usage, vectors
 from stores.database.users import look_up_user
 from stores.disk.files import Disk
 from stores.documents.files.copies import SEVERAL_MACHINES
@@ -34,6 +35,12 @@ from stores.write.unit_of_work import UnitOfWork
 
 _TAKE_IN = "take in the person's edit"
 UNREADABLE = "unreadable"
+_TABLES = {
+    table.name
+    for part in (schema, items, tasks, trends, usage, vectors)
+    for table in vars(part).values()
+    if isinstance(table, Table)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +129,20 @@ class Doctor:
         problems = list(damage.look_at(threads, threads=True))
         if self._database.sqlite and not self._database.in_memory:
             problems += damage.look_at(self._database.file)
-        return [Finding("database", problem) for problem in problems]
+        return [Finding("database", problem) for problem in problems or self._missing()]
+
+    def _missing(self) -> Iterator[str]:
+        """Tables that a database of this version has, and this one has not."""
+        if self._database.sqlite and not self._database.in_memory and not self._database.file.exists():
+            return
+        with self._database.reading() as connection:
+            there, version = set(inspect(connection).get_table_names()), version_of(connection)
+        missing = sorted(_TABLES - there) if version == HEAD else []
+        if version is None and _TABLES & there:
+            missing = ["alembic_version, which tells the schema"]
+        if missing:
+            name = self._database.file.name if self._database.sqlite else "the database"
+            yield f"{name} has lost {', '.join(missing)}. {damage.REMEDY.format(name=name)}"
 
     def _examine_database(self) -> list[Finding]:
         if not self._has_schema():

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from language.sensitive.secrets import redact
 from stores.records import Code, Memory, Receipt, Status
 from stores.write.unit_of_work import UnitOfWork
 
@@ -16,10 +17,10 @@ def changed_since(old: Memory, revision: int | None) -> Receipt | None:
 
 
 def kept(receipt: Receipt) -> dict[str, Any]:
-    """An answer as a replayed call finds it."""
+    """An answer as a replayed call finds it; what it quotes of the call may be a secret."""
     return {
         "status": receipt.status,
-        "reason": receipt.reason,
+        "reason": redact(receipt.reason),
         "code": receipt.code,
         "memory": receipt.memory.id if receipt.memory else None,
         "similar": [one.id for one in receipt.similar],

@@ -186,6 +186,27 @@ async def test_one_line_that_a_person_strikes_or_moves_to_their_own_section_is_m
     assert len([*file.parent.glob("MEMORY.kept-*.md")]) == 0
 
 
+async def test_another_text_in_place_of_a_short_file_forgets_nothing(store: MemoryStore, settings: Settings) -> None:
+    for name in ("harbour", "lantern", "orchard"):
+        await store.write("ann", key=name, value=f"Cares for the {name}", category="preference")
+    beside(_file(settings, "ann"), b"<html><body>502 Bad Gateway</body></html>\n")
+    assert len(await _known(store, "ann")) == 3
+    (kept,) = _file(settings, "ann").parent.glob("MEMORY.kept-*.md")
+    assert b"502" in kept.read_bytes()
+
+
+async def test_the_file_of_another_user_is_kept_beside(store: MemoryStore, settings: Settings) -> None:
+    """It has the title and the headings of every file, and a few lines may be the same."""
+    for user, first in (("ann", 0), ("bob", 8)):
+        for number in range(first, first + 12):
+            await store.write(user, key=f"topic {number}", value=f"Number {number} of many", category="preference")
+    known = await _known(store, "ann"), await _known(store, "bob")
+    mine, theirs = (_file(settings, user).read_bytes() for user in ("ann", "bob"))
+    beside(_file(settings, "ann"), theirs)
+    beside(_file(settings, "bob"), mine)
+    assert (await _known(store, "ann"), await _known(store, "bob")) == known
+
+
 async def test_an_edit_that_leaves_the_rest_of_the_file_still_forgets(store: MemoryStore, settings: Settings) -> None:
     await _fill(store, "ann")
     file = _file(settings, "ann")

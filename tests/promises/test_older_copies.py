@@ -142,6 +142,30 @@ async def test_an_older_copy_brings_nothing_back_after_everything_was_erased(
     assert await _known(store) == set()
 
 
+async def test_an_older_copy_does_not_bring_back_what_alone_was_erased(store: MemoryStore, settings: Settings) -> None:
+    """Of one entry it might be a person's step back; of an erased one nobody takes it for that."""
+    await _learn(store, "harbour lantern orchard")
+    await _learn(store, "lantern", durability="daily")
+    old, note = _file(settings).read_bytes(), _note(settings).read_bytes()
+    await store.forget("ann", "lantern", erase=True)
+    _put_back(_file(settings), old)
+    _put_back(_note(settings), note)
+    assert await _known(store) == {"harbour", "orchard"}
+
+
+@pytest.mark.parametrize("of", [timedelta(hours=1), timedelta(days=400)], ids=["an hour", "a year"])
+async def test_a_file_of_the_future_keeps_no_later_edit_from_counting(
+    store: MemoryStore, settings: Settings, of: timedelta
+) -> None:
+    """Saved on a machine whose clock is ahead, or on this one before its clock was set back."""
+    await _learn(store, "harbour lantern orchard pebble")
+    edited = _file(settings).read_bytes().replace(b"- Lantern: Cares for the lantern\n", b"")
+    _put_back(_file(settings), edited, age=-of)
+    assert await _known(store) == {"harbour", "orchard", "pebble"}
+    _file(settings).write_bytes(_file(settings).read_bytes().replace(b"- Orchard: Cares for the orchard\n", b""))
+    assert await _known(store) == {"harbour", "pebble"}
+
+
 def _folders(settings: Settings, *names: str) -> list[Settings]:
     """Data folders of one database, which lies in the first of them."""
     home = settings.data_dir / names[0]

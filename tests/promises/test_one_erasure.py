@@ -120,6 +120,15 @@ def _innocent(data: dict[str, Any], folder: Path) -> None:
     assert "Mood: Tired." in note
 
 
+async def test_names_that_cannot_be_cut_are_told_also_where_the_rest_was(store: MemoryStore) -> None:
+    await store.write("ann", key="pet", value=f"Keeps a {CANARY} in the cellar", category="personal_context")
+    await store.write("ann", key="wine", value=KEPT, kind="note", category=f"keeps_{CANARY}_cellar")
+    await store.activity.message("ann", f"about-{CANARY}", role="user", content=KEPT, title=SAID)
+    receipt = await store.forget("ann", "pet", erase=True)
+    assert f"conversations about-{CANARY} may speak of it" in receipt.remains
+    assert "memory note wine may speak of it" in receipt.remains
+
+
 async def test_a_short_word_is_erased_as_that_word_only(store: MemoryStore, settings: Settings) -> None:
     """What merely has the letters stays; what may mean something else is named and stays too."""
     texts = ("I love Go", "Let's go!", "That is good", "An algorithm", "A mango a day", "I go to work")

@@ -63,6 +63,10 @@ async def _tell_the_store(store: MemoryStore, user: str) -> None:
         user, f"talk-{user}", role="user", content=f"my password is {SECRET}", title=f"password: {SECRET}"
     )
     await store.activity.deliver(user, "p1", title=f"His password is {SECRET}", url=f"https://x.org/?token={SECRET}1a")
+    await store.activity.react(user, "p1", reaction=f"Nice, my password is {SECRET}")
+    for number, key in enumerate((f"my password is {SECRET}", f"мій пароль {SECRET}")):
+        assert (await store.update(user, key, "Tea", call_id=f"u{number}")).status is Status.REJECTED
+        assert (await store.forget(user, key, call_id=f"f{number}")).status is Status.REJECTED
     await store.activity.command(user, f"/memory search password {SECRET}")
     await store.tasks.add(
         user, f"call-{user}", "remember_fact", {"args": {"fact_value": f"pw: {SECRET}", "password": SECRET}}

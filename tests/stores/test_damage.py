@@ -49,6 +49,26 @@ def replace_by_folder(file: Path) -> None:
     file.mkdir()
 
 
+def _run(file: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+
+
+def lose_a_table(file: Path) -> None:
+    """One that nothing reads before somebody has it in mind."""
+    _run(file, "DROP TABLE tombstones")
+
+
+def lose_the_users(file: Path) -> None:
+    _run(file, "PRAGMA foreign_keys=OFF", "DROP TABLE users")
+
+
+def lose_the_version(file: Path) -> None:
+    _run(file, "DELETE FROM alembic_version")
+
+
 def spoil_a_value(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE memory SET created_at = 'never', details = '{', state = 'gone'")
@@ -62,6 +82,9 @@ DAMAGES = (
     spoil_a_page_that_nobody_reads,
     replace_by_text,
     replace_by_folder,
+    lose_a_table,
+    lose_the_users,
+    lose_the_version,
     spoil_a_value,
 )
 
@@ -123,3 +146,14 @@ def test_damaged_threads_are_told_apart_from_memory(file: Path, capsys: pytest.C
     (finding,) = json.loads(capsys.readouterr().out)["findings"]
     assert "threads.db is no SQLite database" in finding["problem"]
     assert "no memory is in it" in finding["problem"]
+
+
+def test_a_database_that_somebody_holds_is_not_called_damaged(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as holder:
+        holder.execute("PRAGMA locking_mode=EXCLUSIVE")
+        holder.execute("BEGIN EXCLUSIVE")
+        holder.execute("CREATE TABLE held (it)")
+        assert main(["doctor", "--json"]) == 1
+    (finding,) = json.loads(capsys.readouterr().out)["findings"]
+    assert "another program holds it" in finding["problem"]
+    assert not any(word in finding["problem"] for word in (".recover", "restore", "move"))

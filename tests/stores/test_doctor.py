@@ -209,7 +209,6 @@ async def test_what_mending_did_is_in_the_history_and_can_be_undone(settings: Se
     [
         (lambda path: path.write_text(path.read_text().replace("Backend", "Frontend")), "was edited"),
         (lambda path: path.unlink(), "was missing"),
-        (lambda path: (path.parent / f".MEMORY.md.{'0' * 32}.tmp").write_text("half"), "interrupted write"),
         (lambda path: (path.parent / "memory" / "2026-02-01.md").write_text("## Insights\n"), "was edited"),
     ],
 )
@@ -222,6 +221,22 @@ async def test_what_happened_to_the_files_is_seen_and_taken_in(
     assert problem in finding.problem
     repair(settings, user)
     assert examine(settings, user) == []
+
+
+async def test_what_an_interrupted_write_left_is_seen_and_forgets_nothing(settings: Settings, user: str) -> None:
+    await fill(settings, user)
+    async with open_store(settings) as store:
+        known = await store.read(user, limit=None)
+    assert known
+    folder = settings.data_dir / "memory" / user
+    (folder / f".MEMORY.md.{'0' * 32}.tmp").write_text("half")
+    (finding,) = examine(settings, user)
+    assert "interrupted write" in finding.problem
+    repair(settings, user)
+    async with open_store(settings) as store:
+        assert await store.read(user, limit=None) == known
+    (kept,) = folder.glob("MEMORY.kept-*.md")
+    assert kept.read_text() == "half"
 
 
 async def test_a_secret_a_person_typed_is_no_damage(settings: Settings, user: str) -> None:

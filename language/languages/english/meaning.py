@@ -24,7 +24,8 @@ CONSENT = (
     r"|\b(?:consent|permission|approval|agreement)\b[^.!?]{0,20}\b(?:given|granted|obtained|received|confirmed)\b"
     r"|\b(?:always|automatically) (?:approve|pay|transfer|trust|share|send|buy|accept)\b|\bstanding (?:order"
     r"|permission)\b"
-    r"|\b(?:consented|agreed) (?:to|with)\b|\bsaid yes\b|\bwithout asking\b"
+    r"|\b(?:consented|agreed) (?:to|with)\b|\bsaid yes\b|\bwithout asking\b|\bconsent on file\b"
+    r"|\bapproved (?:in|during) (?:the|this|our|a) (?:chat|conversation|thread|call)\b"
     r"|\b(?:s?he|they) (?:told|asked|ordered|instructed|allowed) (?:me|us) to\b"
 )
 """Somebody's yes, which only the user can give."""
@@ -240,7 +241,8 @@ PERSONAL = (
 PERSONAL_LABELS = (
     r"(?:home(?: ?town| city)?|city|age|name|birthday|profession|occupation|employer|diet|allerg(?:y|ies)"
     r"|diagnos[ie]s|illness|religion"
-    r"|nationality|wife|husband|partner|kids|children|pets?|salary|income|bank|preferences?|likes|dislikes|user|usr(?:_\w+)?"
+    r"|nationality|trusted payees?"
+    r"|wife|husband|partner|kids|children|pets?|salary|income|bank|preferences?|likes|dislikes|user|usr(?:_\w+)?"
     r"|reader|customer|account owner|owner|favou?rite \w+)"
 )
 """Labels under which what is so of the user is put down."""

@@ -110,7 +110,7 @@ PERSONAL = (
 )
 PERSONAL_LABELS = (
     "wohnort|heimatort|alter|name|beruf|arbeitgeber|allergien?|diagnose|religion|ehefrau|ehemann|kinder|gehalt"
-    "|bank|vorlieben?|nutzer|leser|kunde"
+    r"|bank|vorlieben?|lieblings[^\W\d_]+|nutzer|leser|kunde"
 )
 OWNERS = r"mein\w{0,2}|dein\w{0,2}|sein\w{0,2}|ihr\w{0,2}|unser\w{0,2}|euer"
 OWNED_IS = "ist|sind|war|waren"

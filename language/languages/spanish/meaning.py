@@ -3,7 +3,7 @@
 from language.languages.forms.listing import words_of
 
 CONSENT = (
-    r"\b(?:autorizó|autorizado|aprobó|consintió)\b"
+    r"\b(?:autorizó|autorizad[oa]s?|aprobó|consintió)\b"
     r"|\b(?:permiso|consentimiento|autorización)\b[^.!?]{0,20}\b(?:dado|otorgado|concedid[oa])\b"
 )
 ADDRESSED = r"(?:tú|usted)\b"
@@ -86,7 +86,7 @@ PERSONAL = (
 )
 PERSONAL_LABELS = (
     "ciudad|hogar|domicilio|edad|nombre|profesión|alergias?|diagnóstico|religión|espos[oa]|hijos|sueldo|banco"
-    "|preferencias?|usuari[oa]|lectora?|cliente"
+    r"|empleador(?:a)?|[^\W\d_]+ (?:favorit|preferid)[oa]s?|preferencias?|usuari[oa]|lectora?|cliente"
 )
 OWNERS = r"mis?|tus?|sus?|nuestr[oa]s?|vuestr[oa]s?"
 OWNED_IS = "es|son|era|eran|está"

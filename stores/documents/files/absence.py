@@ -11,7 +11,7 @@ _HEADINGS = frozenset(
     for title in (*(section.title for section in memory_rows.SECTIONS), *daily_md.SECTIONS, daily_md.RETRACTIONS)
 )
 _FEW = 10
-"""A document with fewer entries may lose any number of them in one edit."""
+"""A document with fewer entries may lose any number of them in one edit that leaves anything else of it."""
 _SEVERAL = 3
 """Fewer lines that stand elsewhere in the text may have been put there."""
 
@@ -39,10 +39,12 @@ def is_piece(base: str, theirs: str) -> bool:
 
 def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
     """Whether an edit that takes out most entries left what makes the document itself: its title, its other sections,
-    and lines that nobody touched."""
+    and lines that nobody touched. Of few entries all may go, but not with every other line: that is another text."""
+    base, theirs = _plain(base), _plain(theirs)
+    if removed == entries and not set(_lines(base)) & set(_lines(theirs)):
+        return False
     if entries < _FEW or 2 * removed <= entries:
         return True
-    base, theirs = _plain(base), _plain(theirs)
     if base.startswith(theirs) and not _at_a_heading(theirs, base[len(theirs) :]):
         return False
     title, *sections = _titles(base) or [""]
@@ -50,7 +52,7 @@ def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
     if title not in left or not any(section in left for section in sections):
         return False
     known = set(_lines(base))
-    lines = _lines(theirs)
+    lines = [line for line in _lines(theirs) if line.casefold() not in left]
     return 2 * sum(line in known for line in lines) >= len(lines)
 
 

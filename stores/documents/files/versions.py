@@ -4,6 +4,7 @@ it lacks was learned since. Nobody wishes that gone.
 A person may give an older text back by hand too, by taking out what was just learned. That is a few lines, saved after
 them; so an older text counts as an edit where it differs from the newest one by as little as that."""
 
+import time
 from hashlib import sha256
 
 from stores.disk.files import Signature
@@ -48,8 +49,11 @@ def is_by_hand(back: int, lost: int, gained: int) -> bool:
 
 
 def is_older(signature: Signature | None, published_at: int | None) -> bool:
-    """Whether a file was saved before the newest text was published: then nobody had seen that."""
-    return signature is not None and published_at is not None and signature[2] < published_at - _CLOCK_STEP
+    """Whether a file was saved before the newest text was published: then nobody had seen that. A text of a time that
+    is still to come was stamped by another clock, or by ours before it was set back, and tells nothing."""
+    if signature is None or published_at is None or published_at > time.time_ns() + _CLOCK_STEP:
+        return False
+    return signature[2] < published_at - _CLOCK_STEP
 
 
 def _digest(data: bytes) -> bytes:

@@ -10,11 +10,14 @@ from language.meaning.address import told_of_user
 from language.meaning.alike.similarity import fingerprint
 from language.meaning.doubt import question
 from language.meaning.evidence import supports
+from language.meaning.mentions import texts_in
+from language.words.reader import Role, read
 from stores.changes import NewMemory, as_said
 from stores.records import AGENT_KINDS, Author, Code, Evidence, Question, Refusal, Said
 from stores.write.checks.second_opinion import may_be_asked, who_finds
 from stores.write.unit_of_work import UnitOfWork
 
+_TELLING = (Role.CONTENT, Role.NAME, Role.NUMBER)
 UNSUPPORTED = "nothing the user wrote supports it"
 SECOND_OPINION = "second_opinion"
 """The detail that says who found a memory in the user's words where rules could not."""
@@ -63,8 +66,20 @@ def _unsupported(unit: UnitOfWork, new: NewMemory, said: Sequence[Said]) -> list
     of the user."""
     if new.author not in (Author.AGENT, Author.TOOL):
         return []
-    told = told_of_user(new.value, _names(unit)) if new.kind in AGENT_KINDS else [new.value]
+    if new.kind in AGENT_KINDS:
+        said = [*said, *as_said(new.evidence)]
+    told = _told(unit, new, said) if new.kind in AGENT_KINDS else [new.value]
     return [one for one in told if new.author == Author.TOOL or not rests(one, new.key, said)]
+
+
+def _told(unit: UnitOfWork, new: NewMemory, said: Sequence[Said]) -> list[str]:
+    """What an agent's own note says of the user: in its text, and in what it is called and filed under, where that
+    says more than the text and the user's words do."""
+    names = _names(unit)
+    beside = (new.key.replace("_", " "), *texts_in([new.details.get(name) for name in ("topic", "tags")]))
+    known = {word.stem for text in (new.value, *(one.text for one in said)) for word in read(text)}
+    more = [text for text in beside if {word.stem for word in read(text) if word.role in _TELLING} - known]
+    return [one for text in (new.value, *more) for one in told_of_user(text, names)]
 
 
 def open_question(value: str, key: str, said: Sequence[Said]) -> Question | None:

@@ -153,8 +153,10 @@ def _memories(reading: Reading) -> Iterator[Trace]:
 
 
 def _may_say(sayings: Sayings, memory: Memory) -> bool:
-    """Whether what is left of a memory may still speak of it: its key, its value, its details."""
-    told = [memory.key.replace("_", " "), memory.value, *texts_in(memory.details)]
+    """Whether what is left of a memory may still speak of it: its key, its value, its details, and what it is filed
+    under, where that is anybody's word."""
+    filed = [_spaced(memory.category)] if memory.kind == "note" else []
+    told = [memory.key.replace("_", " "), memory.value, *filed, *texts_in(memory.details)]
     return sayings.holds(told) is not Verdict.NO
 
 
@@ -215,6 +217,8 @@ def _rows(reading: Reading, place: Place) -> Iterator[Trace]:
             this = [column == value for column, value in zip(keys, row, strict=False)]
             if trace := _row(unit, place, sayings, said, this):
                 yield reading.met(table, row[0], trace)
+            if trace and trace.certain and any(sayings.holds(_spaced(said[name])) for name in place.ids):
+                yield Trace(table.name, str(said[place.named_by]))
 
 
 def _row(

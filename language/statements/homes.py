@@ -50,7 +50,7 @@ def housed(kept: list[Statement]) -> list[Statement]:
 def _elsewhere(one: Statement, found: re.Match[str]) -> list[Statement]:
     """What a place was told with, in clauses that do not name it."""
     clauses = [clause.strip() for clause in _CLAUSE.findall(one.value)]
-    rest = ", ".join(clause for clause in clauses if found["where"] not in clause)
+    rest = ", ".join(clause for clause in clauses if found["where"] not in clause and clause in one.quote)
     if not rest and _with_whom(one.value):
         rest = one.quote.replace(found[0], "", 1)
     return [reworded(one, rest)] if content(rest) else []

@@ -286,7 +286,10 @@ def test_doctor_says_what_it_would_repair_and_repairs_when_told(ann: CommandLine
     assert seen.code == 1
     assert [finding["repair"] for finding in json.loads(seen.out)["findings"]] == ["remove it"]
     assert ann(main, "doctor", *ANN).code == 1
-    assert ann(main, "doctor", *ANN, "--repair").code == 0
+    assert ann(main, "doctor", *ANN, "--repair").code == 1
+    (kept,) = (ann.folder / "memory" / "ann").glob("MEMORY.kept-*.md")
+    assert kept.name in json.loads(ann(main, "doctor", *ANN, "--json").out)["findings"][0]["problem"]
+    kept.unlink()  # the person has looked at it
     assert ann(main, "doctor", *ANN).code == 0
 
 

@@ -41,6 +41,11 @@ def titled(key: str, value: str, shown: str, language: str = "") -> str:
     return f"**{shown}**" if is_redundant(key, value) else f"**{shown_label(key, value, language)}**: {shown}"
 
 
+def key_beside(key: str, value: str) -> str:
+    """The key of something new; nothing where it only repeats the value, which then stands without a label."""
+    return "" if is_redundant(key, value) else key
+
+
 def says_itself(key: str, value: str) -> bool:
     """Does a value tell what its label would: "Family wife: Wife is Iryna"?"""
     group = next((one for one in _GROUPS if key.startswith(one)), "")

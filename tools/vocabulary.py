@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from language.meaning.relations import PEOPLE
-from language.statements.same_fact import is_redundant
 from language.words.reader import read
 from stores.interface import MemoryVerbs
+from stores.labels import key_beside
 from stores.records import USER_KINDS, Hit, Memory
 
 _KIND_OF = {"memory": "memory", "facts": "fact", "notes": "note"}
@@ -33,7 +33,7 @@ def in_vocabulary(kind: str, entry: Mapping[str, Any]) -> dict[str, Any]:
 
     A key that only repeats the value is left out: the value stands without a label.
     """
-    named = {**entry, "key": "" if is_redundant(entry["key"], entry["value"]) else entry["key"]}
+    named = {**entry, "key": key_beside(entry["key"], entry["value"])}
     if kind == "memory" or entry["category"] == _READING:
         return named
     category = fact_type(entry["key"], entry["category"]) if kind == "fact" else entry["category"]

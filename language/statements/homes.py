@@ -7,7 +7,7 @@ from dataclasses import replace
 from language.hearing.relate import content
 from language.languages import alternatives
 from language.languages.forms.rule import PERSONAL
-from language.packs.choice import pack_of
+from language.packs.choice import ENGLISH, pack_of
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.statements import wording
@@ -20,9 +20,20 @@ from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 _CONFIDENCE = 0.95
 _CAPITAL = r"(?-i:[^\W\d_a-zß-öø-ÿа-яіїєґ])"
 _NAME = rf"(?P<where>{_CAPITAL}[\w'’-]+(?: {_CAPITAL}[\w'’-]+){{0,2}}|[^\W\d_][\w'’-]+)\b"
-_LIVES = pattern_of(rf"(?<!\w)(?:{alternatives('statements', 'LIVING')})\b", re.IGNORECASE)
+_BEGINS = rf"(?:^|(?<!\w)(?:{alternatives('hearing', 'AND')})\s+)"
+_JOINED = pattern_of(
+    rf"^\W*(?:{alternatives('hearing', 'AND')}|{alternatives('hearing', 'CONTRAST')})\s+", re.IGNORECASE
+)
+_OPENS = pattern_of(rf"(?:{alternatives('statements', 'LIVING_FIRST')})\b", re.IGNORECASE)
+_LIVES = pattern_of(
+    rf"(?<!\w)(?:{alternatives('statements', 'LIVING')})\b|{_BEGINS}(?:{alternatives('statements', 'LIVING_FIRST')})\b",
+    re.IGNORECASE,
+)
 _IN = pattern_of(rf" (?:{alternatives('statements', 'LIVING_IN')}) {_NAME}", re.IGNORECASE)
-_MOVED = pattern_of(rf"(?<!\w)(?:{alternatives('statements', 'MOVED')})\b", re.IGNORECASE)
+_MOVED = pattern_of(
+    rf"(?<!\w)(?:{alternatives('statements', 'MOVED')})\b|{_BEGINS}(?:{alternatives('statements', 'MOVED_FIRST')})\b",
+    re.IGNORECASE,
+)
 _TO = pattern_of(rf" (?:{alternatives('statements', 'MOVED_TO')}) {_NAME}", re.IGNORECASE)
 _CLAUSE = pattern_of(r"[^,;:.!?…\n]+")
 _WITH_WHOM = frozenset({
@@ -33,18 +44,38 @@ _WITH_WHOM = frozenset({
 def housed(kept: list[Statement]) -> list[Statement]:
     """What was told, with the place where its writer lives apart from the rest, by its name."""
     told: list[Statement] = []
+    kept = [one for one in kept if not _is_only_worked_in(one, kept)]
     known = any(one.key == "location" for one in kept)
     for one in kept:
         found = _home(one) if one.key == "location" or (one.kind == "told" and not known) else None
         if not found:
             told.append(one)
             continue
-        town = " ".join(word[:1].upper() + word[1:] for word in found["where"].split())
-        town = wording.place_named(town, cues_of(one.quote.casefold()).language)
-        home = replace(one, key="location", value=town, category=PERSONAL, kind="location", confidence=_CONFIDENCE)
+        home = replace(
+            one,
+            key="location",
+            value=_town(found["where"], one.quote),
+            category=PERSONAL,
+            kind="location",
+            confidence=_CONFIDENCE,
+        )
         told += [home, *(_elsewhere(one, found) if one.key == "location" else _besides(one, found))]
         known = True
     return told
+
+
+def _town(where: str, quote: str) -> str:
+    town = " ".join(word[:1].upper() + word[1:] for word in where.split())
+    return wording.place_named(town, cues_of(quote.casefold()).language)
+
+
+def _is_only_worked_in(one: Statement, kept: list[Statement]) -> bool:
+    """Is a place told beside the one where its writer says to live, and is itself none ("I work in Hull, I live in
+    Goole")? What is told of it stands in the writer's own words."""
+    if one.key != "location" or not any(other.key == "location" and other is not one for other in kept):
+        return False
+    homes = {_town(place["where"], other.quote) for other in kept for place in _places(other.quote)}
+    return one.value not in homes and any(other.value in homes for other in kept if other.key == "location")
 
 
 def _elsewhere(one: Statement, found: re.Match[str]) -> list[Statement]:
@@ -52,8 +83,17 @@ def _elsewhere(one: Statement, found: re.Match[str]) -> list[Statement]:
     clauses = [clause.strip() for clause in _CLAUSE.findall(one.value)]
     rest = ", ".join(clause for clause in clauses if found["where"] not in clause and clause in one.quote)
     if not rest and _with_whom(one.value):
-        rest = one.quote.replace(found[0], "", 1)
+        clause = next(clause for clause in _CLAUSE.findall(one.quote) if found[0] in clause)
+        return [_with_them(one, _JOINED.sub("", clause).replace(found[0], "", 1))]
     return [reworded(one, rest)] if content(rest) else []
+
+
+def _with_them(one: Statement, clause: str) -> Statement:
+    """With whom one lives, also where the clause leaves out who does ("and live with my sister")."""
+    said = reworded(one, clause)
+    return (
+        replace(said, value=wording.conjugated(clause)) if _OPENS.match(clause) and pack_of(clause) is ENGLISH else said
+    )
 
 
 def _home(one: Statement) -> re.Match[str] | None:

@@ -134,7 +134,7 @@ def _stated(text: str, today: date) -> list[Statement]:
     believed, thinkable = (tellings(own, likely, beside=beside) for likely in (POSSIBLE, THINKABLE))
     plain = [
         s
-        for s in map(_at_home, extract(text, today=today))
+        for s in _without_towns(list(extract(text, today=today)))
         if is_plain(s)
         and fits(s)
         and fits_slot(s.key, s.value)
@@ -205,11 +205,13 @@ def _called(one: Statement) -> Statement:
     return replace(one, value=wording.nominative(one.value, language))
 
 
-def _at_home(one: Statement) -> Statement:
-    """Where somebody works "en Zaragoza" is where they are, and no employer."""
-    if one.key != "company" or not is_place(one.value):
-        return one
-    return replace(one, key="location", category=PERSONAL, kind="location")
+def _without_towns(found: list[Statement]) -> list[Statement]:
+    """An employer is no town: a trade "en Zaragoza" is told by who is there, and "trabajo en Zaragoza" alone tells
+    where one works, which stays in the writer's words."""
+    has_trade = any(one.kind == "role" for one in found)
+    towns = [one for one in found if one.key == "company" and is_place(one.value)]
+    there = [replace(one, key="location", category=PERSONAL, kind="location") for one in towns if has_trade]
+    return [*(one for one in found if one not in towns), *there]
 
 
 def _only_ends(one: Statement) -> bool:

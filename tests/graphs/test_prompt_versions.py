@@ -44,7 +44,7 @@ async def test_a_night_names_its_prompt_in_the_events_and_in_the_record_of_the_r
         await store.activity.react(user, f"p{number}", title=title, reaction="👍")
     clock.advance(hours=2)
     await offline["nightly"].ainvoke({"users": [user]}, {"configurable": {"thread_id": f"{user}-night"}})
-    assert (await stamps(store, user))["interested_in_rust"] == load("nightly").stamp
+    assert (await stamps(store, user))["interested_rust"] == load("nightly").stamp
     assert [run["prompt_version"] for run in await store.runs.of(user)] == [load("nightly").stamp]
 
 

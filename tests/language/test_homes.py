@@ -28,6 +28,10 @@ def kept(text: str) -> dict[str, str]:
         ("Ми з братом мешкаємо в Бучачі", "Бучач"),
         ("З квітня живемо у Вінниці", "Вінниця"),
         ("я веган, живу у львові", "Львів"),
+        ("I run a bakery in Whitby, and live with my aunt in Scarborough", "Scarborough"),
+        ("Ich bin Glaserin in Husum, und wohne mit meiner Tante in Tönning", "Tönning"),
+        ("Працюю в Бучі, а живу в Ірпені з тіткою", "Ірпінь"),
+        ("Trabajo en Palencia y vivo en Husillos", "Husillos"),
     ],
 )
 def test_the_place_where_somebody_lives_has_its_name(text: str, town: str) -> None:
@@ -41,6 +45,8 @@ def test_the_place_where_somebody_lives_has_its_name(text: str, town: str) -> No
         ("Vivo con mi abuela en Huesca", "Vivo con mi abuela"),
         ("I live with my brother in Inverness", "Lives with their brother"),
         ("Живу в Ужгороді, дружину звати Леся", "Дружину звати Леся"),
+        ("I am a glazier in Hull, and live with my aunt in Goole", "Lives with their aunt"),
+        ("Працюю в Бучі, а живу в Ірпені з тіткою", "Живу з тіткою"),
         ("We live with three cats in a cottage in Ripon", "Lives with three cats in a cottage"),
     ],
 )
@@ -55,6 +61,8 @@ def test_with_whom_somebody_lives_does_not_repeat_the_place(text: str, rest: str
         "Meine Eltern sind nach Jena gezogen",
         "Моя сестра переїхала до Ніжина",
         "Ich wohne nicht in Passau",
+        "Trabajo en Palencia",
+        "Працюю в Бучі",
     ],
 )
 def test_a_plan_or_the_move_of_others_is_no_home(text: str) -> None:

@@ -19,6 +19,8 @@ from language.statements.introductions import introduced
         ("Я одружений з Назарією", "Ми з Назарією вже розписались назад, так би мовити"),
         ("Tengo una iguana que se llama Pipa", "La Pipa se me murió anoche"),
         ("Uso Firefox desde hace años", "ganas me dan de hacerme monje en Nepal"),
+        ("Ich wohne mit meiner Schwester in Tönning", "Meine Schwester heißt Inken"),
+        ("Mi hermana de Lugo cría ovejas", "Mi hermana se llama Sabela"),
         ("Studying for the bar exam in Boston", "binned the bar exam, going to cookery school in Lyon instead"),
     ],
 )

@@ -37,7 +37,7 @@ def test_a_dry_run_shows_the_diff_of_both_files_and_changes_not_a_byte(reader: C
     files = sorted(reader.folder.rglob("*.md"))
     ran = reader(main, "--user-id", "ann", "--dry-run")
     assert ran.code == 0
-    assert "+- Interested in rust: Interested in Rust" in ran.out
+    assert "+- Interested in Rust\n" in ran.out
     assert '+- User said: "Remember that I prefer short summaries"' in ran.out
     assert "nothing was changed" in ran.out
     assert reader.memory_md.read_bytes() == before
@@ -48,7 +48,7 @@ def test_a_dry_run_shows_the_diff_of_both_files_and_changes_not_a_byte(reader: C
 def test_a_dry_run_as_json_carries_diff_and_typed_update(reader: CommandLine) -> None:
     (night,) = json.loads(reader(main, "--all", "--dry-run", "--json").out)
     assert night["user_id"] == "ann"
-    assert "+- Interested in rust" in night["diff"]
+    assert "+- Interested in Rust" in night["diff"]
     assert {entry["action"] for entry in night["update"]["memory_updates"]} == {"add"}
 
 

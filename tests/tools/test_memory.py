@@ -33,6 +33,13 @@ async def remember(store: MemoryStore, key: str = "role", value: str = "Senior b
     assert receipt.ok, receipt.reason
 
 
+async def test_a_key_that_only_repeats_the_value_makes_no_label(call: Call, store: MemoryStore) -> None:
+    said = "I'm interested in PostgreSQL"
+    entry = {"key": "interested_in_postgresql", "value": "Interested in PostgreSQL", "category": "preference"}
+    await call("write_memory", said=said, durability="durable", confidence=0.9, **entry)
+    assert "\n- Interested in PostgreSQL\n" in await store.document("ann")
+
+
 async def test_a_stored_memory_is_confirmed_with_its_category_key_and_confidence(call: Call) -> None:
     answer = await call("write_memory", said=SAID_ROLE, confidence=0.95, **ROLE)
     assert answer.text == "✓ Memory written: work_context/role (confidence: 95.0%)"

@@ -11,7 +11,7 @@ from langgraph.prebuilt import ToolRuntime
 from pydantic import Field, WithJsonSchema
 
 from stores.interface import MemoryVerbs
-from stores.labels import key_after
+from stores.labels import key_after, key_beside
 from stores.records import Hit, Memory, Receipt
 from tools import answers
 from tools.calls.evidence import asked_at, asked_for, basis, call_id, origin
@@ -75,7 +75,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         context = resolve(runtime)
         receipt = await store.write(
             context.user_id,
-            key=key,
+            key=key_beside(key, value),
             value=value,
             category=category,
             durability=durability,

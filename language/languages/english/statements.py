@@ -212,11 +212,13 @@ LIVING = (
     r"(?:live|living|based|staying)"
 )
 """Words with which somebody says that they live somewhere; the place stands behind LIVING_IN."""
+LIVING_FIRST = r"(?:now |still |currently )?(?:live|living|based)"
+"""The same where a clause begins with them: "I work in Hull and live in Goole"."""
 LIVING_IN = r"in"
-MOVED = (
-    r"(?:i|we)(?:['’]ve| have)?(?: just| recently| finally| all| both| then)* (?:moved|relocated)|^(?:moved|relocated)"
-)
+MOVED = r"(?:i|we)(?:['’]ve| have)?(?: just| recently| finally| all| both| then)* (?:moved|relocated)"
 """Words with which somebody says that they have moved; the place stands behind MOVED_TO."""
+MOVED_FIRST = r"(?:just |recently |finally )?(?:moved|relocated)"
+"""The same where a clause begins with them."""
 MOVED_TO = r"to"
 FROM = r"from|out of"
 """Words before the place where somebody comes from."""

@@ -65,14 +65,14 @@ COMMENT = (
     rf"und das\s+(?:ist|war)\b(?!\s+mein)[^,.;:!?]{{0,25}}\b(?:{_COMMENTS})\b|und das (?:nervt|stört|schlaucht)|"
     r"(?:stell dir (?:das )?(?:mal )?vor|kannst du dir (?:das )?vorstellen)\b[^.!?]{0,60}"
 )
-LIVING = (
-    r"(?:ich|wir) (?:\w+ ){0,2}?(?:wohne?n?|lebe?n?|hause)|(?:wohne?|lebe) ich|(?:wohnen|leben) wir|^(?:wohne?|lebe)"
-)
+_GONE = r"gezogen|umgezogen|übersiedelt|übergesiedelt"
+LIVING = r"(?:ich|wir) (?:\w+ ){0,2}?(?:wohne?n?|lebe?n?|hause)|(?:wohne?|lebe) ich|(?:wohnen|leben) wir"
+LIVING_FIRST = r"wohne?|lebe"
 LIVING_IN = r"in"
 MOVED = (
-    r"(?:(?:ich|wir) (?:bin|sind)|(?:bin|sind) (?:ich|wir)|^bin|^sind)\b"
-    r".* (?:gezogen|umgezogen|übersiedelt|übergesiedelt)|"
-    r"(?:ich|wir) (?:zog|zogen)|(?:zog|zogen) (?:ich|wir)|^umgezogen"
+    rf"(?:(?:ich|wir) (?:bin|sind)|(?:bin|sind) (?:ich|wir))\b.* (?:{_GONE})|"
+    r"(?:ich|wir) (?:zog|zogen)|(?:zog|zogen) (?:ich|wir)"
 )
+MOVED_FIRST = rf"(?:bin|sind)\b.* (?:{_GONE})|umgezogen"
 MOVED_TO = r"nach"
 FROM = r"aus"

@@ -44,6 +44,7 @@ from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
+from language.hearing.stored.bearing import bears_on
 from language.hearing.stored.moved import leaves_home_alone, moved_to, only_visits
 from language.meaning.alike.similarity import fingerprint
 from language.statements.slots import fits_slot
@@ -253,7 +254,11 @@ def _apply(change: Change, known: Known, revision: Revision | None, settled: Set
             settled.entries.append(entry_for(memory, key_from_words(news), news))
         else:
             settled.ended.append(shown(memory))
+    elif not (revision or known.puts_right or bears_on(known.said, noted)):
+        return
     elif change.likely >= DOUBTED and _tells(change, known.said) and not revision:
+        if not change.named and any(one.get("replaces") for one in settled.entries):
+            return  # the message has corrected what it is about
         asked_about = retired(known, settled.entries)
         plain = change.likely >= PLAUSIBLE or change.named or change.sign == "overtaken"
         if plain or asked_about.get("instead") or (new and change.told):

@@ -146,3 +146,15 @@ def test_behind_a_name_stand_a_trade_and_a_place(text: str, told: dict[str, str]
 def test_an_age_is_told_once_and_what_else_is_told_stays() -> None:
     assert kept("I turned 61 last month") == {"age": "61"}
     assert kept("I turned 61 and got divorced")["relationship_status"] == "Divorced"
+
+
+@pytest.mark.parametrize(
+    ("text", "role"),
+    [
+        ("I've been promoted to shift supervisor", "Shift supervisor"),
+        ("Ich wurde im Mai zur Stationsleiterin befördert", "Stationsleiterin"),
+        ("Me han ascendido a jefa de taller", "Jefa de taller"),
+    ],
+)
+def test_who_was_promoted_tells_what_they_are(text: str, role: str) -> None:
+    assert kept(text)["role"] == role

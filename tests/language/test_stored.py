@@ -4,6 +4,7 @@ import pytest
 
 from language.hearing.repairs import without_authority
 from language.hearing.signs import adds, only_ends, told
+from language.hearing.stored.bearing import bears_on
 from language.hearing.stored.lifted import COUNTED, DENIED, OVERTAKEN, at_least
 from language.hearing.stored.moved import leaves_home_alone, moved_to, only_visits
 
@@ -75,3 +76,19 @@ def test_what_a_doctor_says_is_told_by_the_writer() -> None:
 def test_a_home_is_left_alone_by_what_names_no_place() -> None:
     assert leaves_home_alone("Our gutter was replaced")
     assert not leaves_home_alone("we've moved out")
+
+
+@pytest.mark.parametrize(
+    ("said", "note", "bears"),
+    [
+        ("the dishwasher was exchanged", "Name: Wanda", False),
+        ("Der Aufzug wurde repariert", "Ich esse keine Pilze", False),
+        ("Nos han arreglado el ascensor", "Tengo un gato", False),
+        ("Нам полагодили ліфт", "Не їм грибів", False),
+        ("the parrot is with my aunt now", "Has a parrot", True),
+        ("I switched to oat milk", "Drinks coffee with cream", True),
+        ("Me pasé a Derecho", "Estudio Filosofía", True),
+    ],
+)
+def test_whether_a_message_bears_on_a_note(said: str, note: str, bears: bool) -> None:
+    assert bears_on(said, note) is bears

@@ -79,3 +79,21 @@ async def test_what_is_so_now_takes_its_place(graphs: Graphs, known: str, said: 
 async def test_what_is_something_else_harms_nothing(graphs: Graphs, known: str, said: str, stays: str) -> None:
     await after(graphs, known)
     assert stays in await after(graphs, said, answer="no")
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        (("My name is Wanda.", "I don't eat mushrooms."), "The lift was replaced"),
+        (("Ich heiße Gesa.", "Mein Mann arbeitet bei der Post."), "Der Aufzug wurde ersetzt"),
+        (("Me llamo Lola.", "No como setas."), "Nos han cambiado el ascensor"),
+        (("Мене звати Уляна.", "У мене є мопс Кекс."), "Нам поміняли ліфт"),
+    ],
+)
+async def test_what_has_nothing_to_do_with_a_memory_asks_nothing(
+    graphs: Graphs, known: tuple[str, ...], said: str
+) -> None:
+    for text in known:
+        await graphs.turn("ann", "talk", {"messages": [{"role": "user", "content": text}]})
+    turn = await graphs.turn("ann", "talk", {"messages": [{"role": "user", "content": said}]})
+    assert not turn.question

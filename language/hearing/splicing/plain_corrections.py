@@ -34,7 +34,7 @@ _ONE_OF_SORT = NAMED_SORTS | {
 """Sorts of which a note mostly has one, so that another stands for it."""
 _OF_SORT = words("hearing", "OF_SORT")
 """Words between a thing and its sort."""
-_BETWEEN = FUNCTION_WORDS - words("hearing", "BEING") - NAMING
+_ELSEWHERE = FUNCTION_WORDS - words("hearing", "BEING")
 """Words behind which stands a place or a deed, and no name of the one before them: "my sister in Leeds"."""
 _WITHIN_NAMES = words("hearing", "WITHIN_NAMES")
 """Words inside a name: "Colonia del Sacramento"."""
@@ -179,10 +179,10 @@ def _beings(line: Line) -> set[str]:
 def _name_told(line: Line, start: int) -> int | None:
     """Where a name stands: soon behind a word that leads to one, else behind the word for what bears it."""
     places = [at for at in range(len(line.words)) if line.words[at].start >= start]
-    leads = [at for at in places if line.lower[at] in NAMING] or [at for at in places if line.members(at, at) & BEINGS]
-    for lead in leads:
+    named = [at for at in places if line.lower[at] in NAMING]
+    for lead in named or [at for at in places if line.members(at, at) & BEINGS]:
         for at in range(lead + 1, min(lead + 1 + _NEAR, len(line.words))):
-            if line.between(at) or line.lower[at] in _BETWEEN:
+            if line.between(at) or (line.lower[at] in _ELSEWHERE and not named):
                 break
             if line.of(at, at)[:1].isupper() and line.lower[at] not in FUNCTION_WORDS:
                 return at

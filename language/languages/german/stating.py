@@ -33,6 +33,7 @@ RULES: tuple[Rule, ...] = (
             r"(?:ich|wir) arbeit(?:en?)? <nun>(?:bei|für) <art>(?P<c>\S.*?) als <art>(?P<r>[\w-]+)",
             r"(?:ich|wir) arbeit(?:en?)? <nun>als <art>(?P<r>[\w-]+<ort>)(?: (?:bei|für) <art>(?P<c>\S.*?))?",
             r"ich bin <nun><art><beruf>(?: (?:bei|für) <art>(?P<c>\S.*?))?",
+            r"ich (?:wurde|bin) (?:\w+ ){0,2}?zu[rm] (?P<r>(?-i:[A-ZÄÖÜ])[\w-]+) (?:befördert|ernannt)(?: worden)?",
         ),
         MACROS,
     ),

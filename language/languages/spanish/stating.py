@@ -33,6 +33,7 @@ RULES: tuple[Rule, ...] = (
             r"<yo>trabajo <nun>(?:como|de) <art>(?P<r>\S.*?)(?: en <art>(?P<c>\S.*?))?",
             r"<yo>trabajo <nun>en <art>(?P<c>\S.*?) (?:como|de) <art>(?P<r>\S.*?)",
             r"<yo>soy <nun><art><oficio>(?: en <art>(?P<c>\S.*?))?",
+            r"me (?:han ascendido|ascendieron|han nombrado|nombraron) (?:a )?<art>(?P<r>\w+(?: de \w+)?)",
         ),
         MACROS,
     ),

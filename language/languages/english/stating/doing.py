@@ -152,7 +152,7 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "activity",
-        Emit("does_{v}_{o}", "{v} {o}", PERSONAL),
+        Emit("{v}_{o}", "{v} {o}", PERSONAL),
         (
             (
                 r"<I> <adv>(?P<v>collect|volunteer|coach|mentor|sing|paint|draw|knit|sew|bake|brew|roast|"

@@ -73,7 +73,10 @@ RULES: tuple[Rule, ...] = (
             r"<I> (?:am|have been) <adv>(?:an?|the) <role><doing>",
             r"<I> (?:have worked|have been working) as (?:an? |the )?<role><since>",
             r"<I> <adv>work (?:in|at|on) .+? as (?:an? |the )?<role><since>",
-            r"<I> (?:am|have been) <adv>(?:working as |employed as )?(?!not |no |an? )<role><now><since>",
+            (
+                r"<I> (?:am|have been) <adv>(?:working as |employed as )?(?!not |no |an? |promoted |hired |made )"
+                r"<role><now><since>"
+            ),
             r"<I> <adv>work <adv>(?:as|like) (?:an? |the )?(?P<r>\S.*?)<now>",
             (
                 r"<I> (?:have )?<adv>(?:became|become|got promoted to|was promoted to|have been promoted "

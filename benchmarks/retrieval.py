@@ -22,7 +22,7 @@ from rank_bm25 import BM25Okapi
 
 from benchmarks.measuring import skipped, table
 from language.words.index_terms import STOP_WORDS
-from stores.search.index.user_index import Entry, Filter, UserIndex
+from stores.search.index.user_index import Entry, Filter, Match, UserIndex
 from stores.search.index_cache import dated
 from stores.search.relevance import relevant
 from stores.search.said import said
@@ -59,17 +59,22 @@ class Talk:
     questions: list[Question]
 
 
-def ours(entries: Sequence[Entry]) -> Search:
-    """As the store searches, at the time of the newest entry: memories with the floor."""
+def by_words(entries: Sequence[Entry]) -> Callable[[str, int], list[Match]]:
+    """What the store finds by words, at the time of the newest entry: memories with the floor."""
     turns = any(entry.conversation_id for entry in entries)
     index = UserIndex(conversations=turns)
     for entry in entries:
         index.put(entry)
     now = max((entry.created_at for entry in entries if entry.created_at), default=NOW)
     if turns:
-        return lambda query, limit: [match.id for match, _ in said(index, query, limit, Filter(), now)]
+        return lambda query, limit: [match for match, _ in said(index, query, limit, Filter(), now)]
     find = partial(relevant, index, floor=True)
-    return lambda query, limit: [match.id for match in timely(index, query, limit, Filter(), now, find)]
+    return lambda query, limit: timely(index, query, limit, Filter(), now, find)
+
+
+def ours(entries: Sequence[Entry]) -> Search:
+    find = by_words(entries)
+    return lambda query, limit: [match.id for match in find(query, limit)]
 
 
 def rank_bm25(tokenize: Tokenizer) -> Method:
@@ -103,8 +108,7 @@ def stems(language: str) -> Tokenizer:
 
 def pairs_of_letters(text: str) -> list[str]:
     """Words, and of scripts that part none every two neighbouring letters."""
-    runs = (run for word in words(text) for run in ([word] if word.isascii() else _pairs(word)))
-    return list(runs)
+    return [run for word in words(text) for run in ([word] if word.isascii() else _pairs(word))]
 
 
 def _pairs(word: str) -> list[str]:

@@ -32,7 +32,8 @@ def _stands(entry: Entry, message: str) -> bool:
 def completed(entries: Sequence[Entry], by_rules: Sequence[Entry], message: str, *, lost: bool) -> list[Entry]:
     """The entries, those the user asked for as durable ones; with what rules heard, where something is missing.
 
-    Only what is plainly over tomorrow is for the day. `lost` tells that the model made something up in its place.
+    Only what is plainly over tomorrow is for the day, and nothing that rules hear as lasting. `lost` tells that the
+    model made something up in its place, or that its answer was cut off.
     """
     asked = [one.content for one in requests(message)]
     missing = lost or any(not any(_tells(one, words) for one in entries) for words in asked)

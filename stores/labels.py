@@ -11,7 +11,8 @@ from language.statements.same_fact import is_redundant, repeats
 from stores.keys import key_from_words, label, normalise_key
 
 _LABELS = by_language("program.labels", "LABELS", dict)
-_SHOWN = {code: _LABELS[code] | shown for code, shown in by_language("program.labels", "SHOWN", dict).items()}
+_ONLY_SHOWN = by_language("program.labels", "SHOWN", dict)
+_SHOWN = {code: _LABELS.get(code, {}) | _ONLY_SHOWN.get(code, {}) for code in _LABELS | _ONLY_SHOWN}
 _UKRAINIAN: dict[str, str] = _LABELS["uk"]
 _UKRAINIAN_FIRST: dict[str, str] = by_language("program.labels", "FIRST_WORDS", dict)["uk"]
 _FIRSTS = {f"{normalise_key(words)}_": first for first, words in _UKRAINIAN_FIRST.items()}

@@ -1,1 +1,1 @@
-"""What is made up for measures: readers, and pairs of statements."""
+"""What is made up for measures: readers, pairs of statements, and a model that says what it is told to."""

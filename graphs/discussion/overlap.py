@@ -96,8 +96,8 @@ def without_ended(value: str, gone: Sequence[str]) -> str:
     ends = [only_ends(one, gone) for one in clauses]
     if any(_tells_now(one) and not over for one, over in zip(clauses, ends, strict=True)):
         ends = [only_ends(one, gone, loosely=True) and not NOW.search(one) for one in clauses]
-    if not any(ends) or all(ends):
-        return "" if ends and all(ends) else value
+    if not any(ends):
+        return value
     runs = [list(group) for over, group in groupby(range(len(clauses)), ends.__getitem__) if not over]
     left = [" ".join(clauses[at] for at in run).strip(" ,;:—–-") for run in runs]
     return ". ".join(one[:1].upper() + one[1:] for one in left if _says_something(one))

@@ -18,6 +18,7 @@ from langchain_core.language_models import BaseChatModel
 from pydantic import ValidationError
 
 from graphs.models.offline import OfflineModel
+from language.sensitive.secrets import redact
 from stores.errors import InvalidInput
 from stores.settings import Settings
 
@@ -154,11 +155,11 @@ async def close(model: BaseChatModel) -> None:
 
 
 def _complaint(error: Exception) -> str:
-    """What a client misses, in one line and without the values it was given: a key may be among them."""
+    """What a client misses, in one line and without the key it was given."""
     if isinstance(error, ValidationError):
         found = error.errors(include_input=False, include_url=False)
-        return "; ".join(" ".join((*map(str, one["loc"]), one["msg"])) for one in found)
-    return (str(error).strip() or type(error).__name__).splitlines()[0]
+        return redact("; ".join(" ".join((*map(str, one["loc"]), one["msg"])) for one in found))
+    return redact((str(error).strip() or type(error).__name__).splitlines()[0])
 
 
 def _check_installed(provider: str, known: Provider) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from language.languages import alternatives
 from language.languages import words as words_of
-from language.meaning.relations import ENDING, LACKING, NEGATIVE_WORDS
+from language.meaning.relations import ENDING, LACKING, is_negative
 from language.meaning.vocabulary import is_deed, sense
 from language.patterns import pattern_of
 from language.sentences.cues import Cues
@@ -26,8 +26,6 @@ from language.words.reader import Role, Word
 
 _FEW = 3
 _OPENING = words_of("sentences", "OPENING")
-_NOT_NEGATIVE = words_of("sentences", "NOT_NEGATIVE")
-"""Words with the stem of another language's word for disliking."""
 _OWNER = pattern_of(rf"(?:{alternatives('sentences', 'OWNER_ENDING')})$")
 _GERUND = pattern_of(rf"(?:{alternatives('sentences', 'GERUND_ENDING')})$")
 
@@ -53,7 +51,7 @@ def denies(words: Sequence[Word], text: str, cues: Cues) -> bool:
     if negated and NOT_AGAIN.search(text):
         negated = False
     negated = negated or bool(cues.find("denies", text))
-    return negated != any(word.stem in NEGATIVE_WORDS and word.text.casefold() not in _NOT_NEGATIVE for word in words)
+    return negated != any(map(is_negative, words))
 
 
 def lacking(words: Sequence[Word]) -> frozenset[int]:

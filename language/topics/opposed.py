@@ -7,7 +7,6 @@ morning", "vegetarian" and "loves steak". Whatever rests on it is only asked; no
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from language.languages import words
 from language.meaning.alike.sameness import Gist, Told, gist, means_same
 from language.meaning.contrasts import contrary
 from language.meaning.relations import PEOPLE
@@ -36,7 +35,6 @@ _PLAIN = 3
 """Words of a statement that only says what somebody is."""
 _QUALIFIED = 3
 """Words that a statement may say more than the one that denies it."""
-_NOT_NEGATIVE = words("sentences", "NOT_NEGATIVE")
 
 
 def opposed(one: str, two: str) -> bool:
@@ -50,11 +48,6 @@ def handles(text: str) -> Iterator[str]:
     said = frozenset().union(*(_wider(told.concepts) for told in gist(text).words))
     tables = (*_NEVER_TAKES.items(), *_IS_NOT.items())
     yield from (f"!{what}" for what, out in tables if what in said or said.intersection(out))
-
-
-def speaks_against(text: str) -> bool:
-    """Does a statement deny something, or is it against it, by a word that does so in its own language?"""
-    return gist(text).against != any(word.text.casefold() in _NOT_NEGATIVE for word in read(text))
 
 
 @lru_cache(maxsize=4096)
@@ -87,7 +80,7 @@ def _meet(left: Things, right: Things) -> bool:
 
 def _excluded(one: str, two: str) -> bool:
     """Does the one say what somebody is, and the other plainly what they cannot be, or like, then?"""
-    if len(gist(one).words) > _PLAIN or any(speaks_against(text) or _is_over(text) for text in (one, two)):
+    if len(gist(one).words) > _PLAIN or any(gist(text).against or _is_over(text) for text in (one, two)):
         return False
     said = {concept for told in _own(one) for concept in told.concepts}
     never = {name for concept in said for name in _NEVER_TAKES.get(concept, ())}
@@ -125,9 +118,10 @@ def _said_and_denied(one: str, two: str) -> bool:
     """Is all that the one denies said by the other, or does nothing but a word that excludes it tell them apart?"""
     if _is_over(one) or _is_over(two):
         return False
-    if speaks_against(one) == speaks_against(two):
-        return _turned(gist(one), gist(two))
-    denied, said = (_content(one), _content(two)) if speaks_against(one) else (_content(two), _content(one))
+    left, right = gist(one), gist(two)
+    if left.against == right.against:
+        return _turned(left, right)
+    denied, said = (_content(one), _content(two)) if left.against else (_content(two), _content(one))
     more = said - denied
     return len(denied) > 1 and denied <= said and len(more) <= _QUALIFIED and not more & PEOPLE
 

@@ -85,7 +85,7 @@ def sorts_by_last_part(word: str, names: Callable[[str, str], frozenset[str]]) -
 
 def ends_by_chance(word: str, sort: str) -> bool:
     """Does a word only look as if its last part were of a sort?"""
-    return _BY_CHANCE[sort].search(word) is not None
+    return sort in _BY_CHANCE and _BY_CHANCE[sort].search(word) is not None
 
 
 def _ends_in(word: str, names: frozenset[str], ending: str) -> bool:

@@ -46,7 +46,7 @@ class WordForms:
 
 @lru_cache(maxsize=65_536)
 def is_variant(one: str, other: str) -> bool:
-    """Whether two words in lower case are spellings or inflections of one word, or one begins with the other."""
+    """Whether two words in lower case are spellings or inflections of one word, or one is a part of the other."""
     short, long = (one, other) if len(one) <= len(other) else (other, one)
     if len(short) < _SHORTEST or not short.isalpha() or not long.isalpha():
         return one == other

@@ -17,10 +17,7 @@ class Moment(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        if value is None:
-            return None
-        moment = value.astimezone(UTC)
-        return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
+        return None if value is None else value.astimezone(UTC)
 
     def bind_processor(self, dialect: Dialect) -> Any:
         """On SQLite the text that it keeps, in one step: an import brings many."""

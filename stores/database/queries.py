@@ -14,12 +14,9 @@ from stores.keys import check_key, normalise_key
 from stores.records import USER_SAID, Durability, Memory, State
 
 _c = schema.memory.c
-_OF_IDS = select(schema.memory).where(
-    _c.user_id == bindparam("user"),
-    _c.id.in_(bindparam("ids", expanding=True)),
-    _c.state != State.FORGOTTEN,
-    _c.expires_at.is_(None) | (_c.expires_at > bindparam("now", type_=_c.expires_at.type)),
-)
+_FOUND = select(schema.memory).where(_c.user_id == bindparam("user"), _c.state != State.FORGOTTEN)
+_UNEXPIRED = _c.expires_at.is_(None) | (_c.expires_at > bindparam("now", type_=_c.expires_at.type))
+_OF_IDS = _FOUND.where(_c.id.in_(bindparam("ids", expanding=True)), _UNEXPIRED)
 """Built once: every search runs it."""
 _DOCUMENT = select(schema.documents.c.current).where(
     schema.documents.c.user_id == bindparam("user"), schema.documents.c.name == bindparam("name")
@@ -55,9 +52,7 @@ def read(
 @cache
 def _reading(chosen: frozenset[str], archived: bool) -> Select[Any]:
     """Built once for each choice of conditions: a night reads for every user."""
-    query = select(schema.memory).where(_c.user_id == bindparam("user"), _c.state != State.FORGOTTEN)
-    if "now" in chosen:
-        query = query.where(_c.expires_at.is_(None) | (_c.expires_at > bindparam("now", type_=_c.expires_at.type)))
+    query = _FOUND.where(_UNEXPIRED) if "now" in chosen else _FOUND
     for column in (_c.kind, _c.category, _c.durability):
         if column.name in chosen:
             query = query.where(column == bindparam(column.name, type_=column.type))

@@ -1,11 +1,11 @@
 """Statements that every write runs, built once: SQLAlchemy takes longer to build one than SQLite to run it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, Insert, Table
+from sqlalchemy import Connection, Dialect, Insert, Table, Update, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 
@@ -27,6 +27,18 @@ def insert_or_leave(dialect: str, table: Table) -> Insert:
     statement: Any = (sqlite if dialect == "sqlite" else postgresql).insert(table)
     inserted: Insert = statement.on_conflict_do_nothing().returning(table.c.user_id)
     return inserted
+
+
+@cache
+def change(table: Table, names: tuple[str, ...]) -> Update:
+    """Give these columns other values (`values_of`); which rows is for the caller to say."""
+    wanted: dict[str, Any] = {name: bindparam(f"to_{name}", type_=table.c[name].type) for name in names}
+    return update(table).values(wanted)
+
+
+def values_of(wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """New values as `change` takes them."""
+    return {f"to_{name}": value for name, value in wanted.items()}
 
 
 @dataclass(frozen=True, slots=True)

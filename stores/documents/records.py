@@ -262,8 +262,10 @@ class Pages:
 
     def part_with_earlier(self, name: str) -> None:
         """No text from before an erasure counts as a person's step back: it would bring back what was erased."""
+        if self[name].current is None:
+            return
         self._keep_version(name)
-        page = self._pages[name]
+        page = self[name]
         self._pages[name] = replace(page, earlier=with_break(page.earlier or b""))
         self._changed.add(name)
 

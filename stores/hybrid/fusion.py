@@ -27,7 +27,8 @@ from stores.write.unit_of_work import UnitOfWork
 POOL = 50
 """Candidates of each side; what is behind them on both sides does not come first in the sum."""
 _AT_ONCE = 512
-_LEAST = 1e-9
+_ROUNDED = 1e-9
+"""What sums of scores differ by that are the same."""
 _LONGEST = 8_000
 _LOG = logging.getLogger(__name__)
 
@@ -140,6 +141,6 @@ def fused(hits: Sequence[Hit], near: Mapping[str, float], known: Mapping[str, Hi
 def _explained(hit: Hit, similarity: float) -> Hit:
     """What the terms leave of the score comes of the meaning."""
     meaning = hit.score - sum(term.weight for term in hit.terms)
-    if meaning < _LEAST:
+    if meaning < _ROUNDED:
         return hit
     return replace(hit, terms=(*hit.terms, Term("(meaning)", meaning, similarity, 1)))

@@ -68,10 +68,11 @@ def without_words(
     if len(similar) < _FEW:
         enough = _CLOSE * max(similar.values(), default=0.0)
         return {one.name: similar[one.name] for one in nearest if similar[one.name] >= enough}
-    alike = {one.name: (similar[one.name] - behind.mean) / _SPREAD for one in nearest if similar[one.name] >= ALIKE}
+    above = {one.name: (similar[one.name] - behind.mean) / _SPREAD for one in nearest}
+    alike = {name: max(above[name], 0.0) for name in above if similar[name] >= ALIKE}
     judged = nearest[:_JUDGED]
     weighed = zip(judged, _opinions(text, judged), strict=True)
-    sure = {one.name: (similar[one.name] - behind.mean) / _SPREAD + opinion for one, opinion in weighed}
+    sure = {one.name: above[one.name] + opinion for one, opinion in weighed}
     best = sorted((name for name in sure if sure[name] >= _ENOUGH), key=lambda name: -sure[name])[:_MOST]
     return alike | {name: sure[name] for name in best}
 

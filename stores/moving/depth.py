@@ -15,7 +15,7 @@ _STEPS = bytes.maketrans(_BRACKETS, array("b", [1, 1, -1, -1]).tobytes())
 
 @dataclass
 class Nesting:
-    """Follows JSON piece by piece; refuses what goes too deep."""
+    """Follows JSON piece by piece, none of which parts an escape; refuses what goes too deep."""
 
     name: str
     depth: int = 0

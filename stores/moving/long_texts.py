@@ -8,7 +8,7 @@ from stores.moving.records import Remembered
 from stores.write.checks.gate import LINE_LIMIT, NOTE_LIMIT
 
 _NOTE = "note"
-_ENDS = tuple(pattern_of(end) for end in (r"\n\s*\n", r"\n", r"(?<=[.!?…。！？])\s*", r"\s"))
+_ENDS = tuple(pattern_of(end) for end in (r"\n\s*\n", r"\n", r"(?<=[.!?…])\s+|(?<=[。！？])\s*", r"\s"))
 """Where a text may be cut, the best place first."""
 
 

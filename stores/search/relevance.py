@@ -40,8 +40,6 @@ AKIN, SAME, SORTS, PARTS = (0.4, 0.7), (0.4, 0.8), (0.3, 0.5), (0.3, 0.5)
 """What is asked beside a word: words that stand for the same sort of thing, words that mean the same, those for what
 is of its sort, and those it is put together of. Of each what it weighs in the score where the word itself has 1, and
 how far it holds the word."""
-
-
 SPELLED = (0.8, 0.8)
 """The same of a word that is spelled much like one that nothing holds."""
 _share = attrgetter("share")
@@ -97,8 +95,8 @@ def stands_for(text: str) -> Mapping[str, tuple[str, str]]:
     """By each further term of a question: the word it is of, and that of the question in whose place it is sought."""
     found: dict[str, tuple[str, str]] = {}
     for meaning in meanings(text):
-        told = (meaning.same, meaning.sorts, *filter(None, (meaning.parts,)))
-        others = (other for several in told for other in meaning.others(several))
+        told = (meaning.same, meaning.sorts, meaning.parts)
+        others = (other for several in told if several for other in meaning.others(several))
         for other in sorted(others, key=lambda one: one.terms.count(" ")):
             for term in other.terms.split(" "):
                 found.setdefault(term, (other.word, meaning.asked))
@@ -124,7 +122,7 @@ def relevant(index: UserIndex, text: str, limit: int, allow: Filter | None, *, f
     # Scripts that part no words are matched by pairs of letters, which say nothing of words held.
     if not floor or is_unspaced(text):
         return found
-    return above_floor(index, question, found) or _respelled(index, text, limit, allow)
+    return above_floor(index, question, found) or _respelled(index, text, question, limit, allow)
 
 
 def more_of(index: UserIndex, text: str, limit: int, allow: Filter | None) -> More:
@@ -135,9 +133,8 @@ def more_of(index: UserIndex, text: str, limit: int, allow: Filter | None) -> Mo
     return _spelled_otherwise(index, question).more
 
 
-def _respelled(index: UserIndex, text: str, limit: int, allow: Filter | None) -> list[Match]:
+def _respelled(index: UserIndex, text: str, question: Question, limit: int, allow: Filter | None) -> list[Match]:
     """Where nothing is found: the matches of what some words are spelled much like ("podkast", "podcast")."""
-    question = read(text)
     other = _spelled_otherwise(index, question)
     return [] if other is question else above_floor(index, other, index.search(text, limit, allow, other.more))
 

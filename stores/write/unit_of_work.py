@@ -15,6 +15,7 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from language.sensitive.secrets import redact, redacted
 from stores.database import quick, schema
+from stores.database.statements import change, values_of
 from stores.database.users import User
 from stores.documents.records import Page, Pages, ParsedDocuments
 from stores.errors import NotAlone
@@ -167,8 +168,7 @@ class UnitOfWork(Reading):
 
     def set_user(self, **values: Any) -> None:
         """Change the user's own row at once; the transaction still decides."""
-        wanted = {f"to_{name}": value for name, value in values.items()}
-        quick.put(self.connection, _changed(tuple(values)), [{"user": self.user.id, **wanted}])
+        quick.put(self.connection, _changed(tuple(values)), [{"user": self.user.id, **values_of(values)}])
         named = {"enabled" if name == "memory_enabled" else name: value for name, value in values.items()}
         self.user = replace(self.user, **{name: named[name] for name in _OWN_SETTINGS & named.keys()})
 
@@ -264,8 +264,7 @@ class UnitOfWork(Reading):
 @cache
 def _changed(names: tuple[str, ...]) -> Any:
     """Gives these columns of a user another value."""
-    wanted: dict[str, Any] = {name: bindparam(f"to_{name}", type_=schema.users.c[name].type) for name in names}
-    return update(schema.users).where(schema.users.c.id == bindparam("user")).values(wanted)
+    return change(schema.users, names).where(schema.users.c.id == bindparam("user"))
 
 
 def _at(memory: Memory, then: datetime, now: datetime) -> Memory:

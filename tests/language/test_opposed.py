@@ -2,7 +2,8 @@
 
 import pytest
 
-from language.topics.opposed import opposed, speaks_against
+from language.meaning.alike.sameness import contradicts, gist
+from language.topics.opposed import opposed
 
 
 @pytest.mark.parametrize(
@@ -56,5 +57,8 @@ def test_both_can_be_true(one: str, two: str) -> None:
 
 
 def test_a_word_denies_in_its_own_language_only() -> None:
-    assert speaks_against("Hates the flat")
-    assert not speaks_against("Hat eine Wohnung")
+    assert gist("Hates the flat").against
+    assert not gist("Hat eine Wohnung").against
+    assert gist("Hat keine Wohnung").against
+    assert not gist("Hat einen Hund und hat eine Katze").against
+    assert not contradicts("Hat Hunde gern", "Mag Hunde")

@@ -153,6 +153,21 @@ async def test_an_older_copy_does_not_bring_back_what_alone_was_erased(store: Me
     assert await _known(store) == {"harbour", "orchard"}
 
 
+async def test_an_older_copy_does_not_bring_back_what_had_left_the_file_before_it_was_erased(
+    settings: Settings, clock: Clock
+) -> None:
+    """The file was too full for it, so the erasure itself changes no line there."""
+    async with open_store(settings.model_copy(update={"max_words": 60}), clock=clock) as store:
+        await _learn(store, "lantern")
+        old = _file(settings).read_bytes()
+        words = "about the long walk to the sea and back again " * 5
+        await store.write("ann", key="walk", value=f"Tells {words}".strip(), category="preference")
+        assert "lantern" not in _file(settings).read_text()
+        await store.forget("ann", "lantern", erase=True)
+        _put_back(_file(settings), old)
+        assert await _known(store) == {"walk"}
+
+
 @pytest.mark.parametrize("of", [timedelta(hours=1), timedelta(days=400)], ids=["an hour", "a year"])
 async def test_a_file_of_the_future_keeps_no_later_edit_from_counting(
     store: MemoryStore, settings: Settings, of: timedelta

@@ -313,3 +313,15 @@ async def test_beside_a_memory_that_holds_the_words_nothing_is_shown_that_is_onl
         await store.write(user, key="loan", value="A mortgage until autumn #40", kind="note")
         assert await keys(store, user, "mortgage") == ["loan"]
     assert not any("20" in text for text in embeddings.texts), "the day of a memory is no part of what it means"
+
+
+async def test_what_is_very_similar_is_shown_beside_much_that_is_more_so_and_takes_nothing_from_its_score(
+    settings: Settings, user: str
+) -> None:
+    async with open_store(settings, embeddings=Angles()) as store:
+        for number in range(30):
+            await store.write(user, key=f"thing_{number}", value=f"Grommet {number} beside #98", kind="note")
+        await store.write(user, key="last", value="Sprocket #81", kind="note")
+        found = await store.search(user, "mortgage interest", limit=40)
+    assert len(found) == 31
+    assert (found[-1].key, found[-1].score) == ("last", 0.0)

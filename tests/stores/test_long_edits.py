@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stores import MemoryStore, Settings, open_store
+from stores.documents.files import inspection
 from stores.documents.files.inspection import Look
 from stores.write.queue import commit_queue
 from stores.write.queue.jobs import Ahead
@@ -84,10 +85,13 @@ async def test_what_rests_on_old_records_is_worked_out_again(
     assert taken == [False] * 3
 
 
+@pytest.mark.parametrize("long", [False, True])
 async def test_many_notes_at_once_are_taken_in_by_and_by(
-    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch, long: bool
 ) -> None:
     """A folder that was restored may hold years of notes: one transaction for all would keep everybody waiting."""
+    if long:
+        monkeypatch.setattr(inspection, "_LONG", 1)
     at_once: list[int] = []
 
     def counted(unit: UnitOfWork, look: Look, ahead: Ahead | None = None) -> bool:

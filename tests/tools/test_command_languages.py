@@ -15,6 +15,7 @@ from tools.texts import COMMANDS
     ("on", "asked", "off", "joined", "left"),
     [
         ("/memory тренди так", "/memory тренди стан", "/memory тренди ні", "Ви берете участь", "Ви не берете участі"),
+        ("/memory trends yes", "/memory trends status", "/memory trends no", "You take part", "You take no part"),
         ("/memory trends an", "/memory trends status", "/memory trends aus", "You take part", "You take no part"),
         ("/memory tendencias sí", "/memory tendencias estado", "/memory tendencias no", "Participa en", "No participa"),
     ],

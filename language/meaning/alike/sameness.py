@@ -11,7 +11,7 @@ from functools import lru_cache
 from language.languages import words
 from language.meaning.alike.likeness import alike
 from language.meaning.contrasts import contrary
-from language.meaning.relations import ENDING, GENERIC_WORDS, NEGATIVE_WORDS, PEOPLE
+from language.meaning.relations import ENDING, GENERIC_WORDS, NEGATIVE_WORDS, PEOPLE, is_negative
 from language.meaning.vocabulary import sense
 from language.sentences.cues import cues_of
 from language.words.dictionary import Concepts, broader, concepts_of, narrower, phrases_of
@@ -47,7 +47,7 @@ class Gist:
 def gist(text: str) -> Gist:
     """The gist of a statement."""
     words = read(text)
-    denied = sum(word.role is Role.NEGATION or word.stem in NEGATIVE_WORDS for word in words)
+    denied = sum(word.role is Role.NEGATION or is_negative(word) for word in words)
     over = any(word.text.casefold() in ENDING for word in words)
     return Gist(tuple(_topical(words, cues_of(text.casefold()).language)), denied % 2 == 1, over)
 

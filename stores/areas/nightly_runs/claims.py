@@ -16,6 +16,7 @@ from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
 from stores.areas.nightly_runs import collection
 from stores.database import quick, schema
 from stores.database.rows import from_record
+from stores.database.statements import change, values_of
 from stores.errors import LostLease
 from stores.records import Interaction, Run, State
 from stores.write.unit_of_work import UnitOfWork
@@ -111,8 +112,7 @@ def first_night(connection: Connection, user_id: str, now: datetime) -> datetime
 def hold(unit: UnitOfWork, run: Run, **values: Any) -> None:
     """Change the run's record if it is still ours."""
     ours = {"user": unit.user.id, "run": run.id, "as_fenced": run.fence}
-    wanted = {f"to_{name}": value for name, value in values.items()}
-    if not quick.rows(unit.connection, _held(tuple(values)), ours | wanted):
+    if not quick.rows(unit.connection, _held(tuple(values)), ours | values_of(values)):
         raise LostLease("another worker has taken over this run; its result stands")
 
 
@@ -120,8 +120,7 @@ def hold(unit: UnitOfWork, run: Run, **values: Any) -> None:
 def _held(names: tuple[str, ...]) -> Any:
     """Gives these columns of a run another value if it is still held; what it changed is its row."""
     ours = _runs.c.id == bindparam("run"), _runs.c.fence == bindparam("as_fenced"), _runs.c.status == RUNNING
-    wanted: dict[str, Any] = {name: bindparam(f"to_{name}", type_=_runs.c[name].type) for name in names}
-    return update(_runs).where(_MINE, *ours).values(wanted).returning(_runs.c.id)
+    return change(_runs, names).where(_MINE, *ours).returning(_runs.c.id)
 
 
 def _is_held(row: Any, now: datetime) -> bool:

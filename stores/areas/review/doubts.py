@@ -13,7 +13,7 @@ from typing import Any, Literal
 from language.meaning.alike.sameness import SAME, Gist, Told, contradicts, gist, means_same, sameness
 from language.meaning.alike.similarity import fingerprint
 from language.meaning.vocabulary import sense
-from language.topics.opposed import handles, opposed, speaks_against
+from language.topics.opposed import handles, opposed
 from stores.records import USER_KINDS, Author, Durability, Event, Memory, State
 from stores.strength import confirmations, fading
 
@@ -136,15 +136,7 @@ def conflict(one: Memory, two: Memory) -> bool:
     base = _NUMBERED.sub("", one.key)
     if base in _ONE_VALUE and base == _NUMBERED.sub("", two.key):
         return sameness(one.value, two.value) < SAME and fingerprint(one.value) != fingerprint(two.value)
-    return _contradict(one.value, two.value) or opposed(one.value, two.value)
-
-
-def _contradict(one: str, two: str) -> bool:
-    """The looser of the two rules counts only where a word denies in its own language: German "hat" is no "hate"."""
-    return contradicts(one, two) and (gist(one).against, gist(two).against) == (
-        speaks_against(one),
-        speaks_against(two),
-    )
+    return contradicts(one.value, two.value) or opposed(one.value, two.value)
 
 
 def say_the_same(one: Memory, two: Memory) -> bool:

@@ -34,7 +34,7 @@ _LONG = 16 * 2**10
 """Bytes from which on an edit is read on another thread: nobody else should wait for that."""
 _MOST_READ = 64
 _MOST_EDITS = 40
-"""Edited files that one transaction takes in: a restored folder may hold thousands."""
+"""Texts of the person that one look reads and one transaction takes in: a restored folder may hold thousands."""
 _NOTES = "daily-notes"
 _HELD = {
     Verdict.UNREAD: "was left as it is ({}) and follows when a plain file, or none, stands there",
@@ -125,13 +125,13 @@ class Lookout:
         pages = read_pages(user_id, {MEMORY_MD, *strange, *left.values()} if known else None)
         look = Look(waiting=self._sweep(left, pages))
         strange |= {name for name, page in pages.items() if page.pending or name not in known}
-        edited = 0
+        theirs = 0
         for name in sorted(strange):
-            if edited >= _MOST_EDITS and not (name in pages and pages[name].pending):
+            if theirs >= _MOST_EDITS and not (name in pages and pages[name].pending):
                 look.more = True
                 continue
             self._look_at(look, folder, name, pages)
-            edited += name in look.sights and look.sights[name].edit is not None
+            theirs += name not in look.sights or look.sights[name].verdict in (Verdict.EDIT, Verdict.KEPT)
         return look
 
     def _look_at(self, look: Look, folder: UserFolder, name: str, pages: dict[str, Page]) -> None:

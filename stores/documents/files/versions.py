@@ -17,6 +17,7 @@ _BY_HAND, _AT_ONCE = 2, 9
 number that they bring back: an editor's own undo does that."""
 _NOTHING = b"\0"
 _BEYOND = -1
+"""Before an erasure."""
 _CLOCK_STEP = 2_000_000_000
 """Nanoseconds by which some file systems round the time of a file."""
 
@@ -29,7 +30,7 @@ def with_version(earlier: bytes, data: bytes | None) -> bytes:
 
 
 def versions_back(earlier: bytes, data: bytes) -> int:
-    """How many versions ago this was the text; 0 where it never was, or too long ago."""
+    """How many versions ago this was the text, or `_BEYOND`; 0 where it never was, or too long ago."""
     told = _digest(data)
     digests = [earlier[at : at + _DIGEST] for at in range(0, len(earlier), _DIGEST)][::-1]
     if told not in digests:

@@ -89,7 +89,7 @@ def erase(unit: UnitOfWork, memory: Memory, foreseen: Erasable) -> Erasable:
             if trace.take_out is not None:
                 trace.take_out()
         unit.erase(memory)
-        for name in unit.pages.changed:
+        for name in {MEMORY_MD, *unit.pages.changed}:
             unit.pages.part_with_earlier(name)
         table = schema.snapshots
         unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id))

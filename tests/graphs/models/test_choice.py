@@ -106,6 +106,21 @@ def test_what_cannot_be_used_is_one_sentence_with_its_remedy(settings: Settings,
     assert "\n" not in str(error.value)
 
 
+def test_what_a_client_says_of_its_key_does_not_show_the_key(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = "sk-proj-" + "aB3dE5gH7jK9mN1pQ2" * 3
+
+    def refusing(**options: Any) -> None:
+        raise ValueError(f"the key {key} has a sign that no header may have")
+
+    monkeypatch.setattr(providers, "_class_of", lambda provider: refusing)
+    monkeypatch.setenv("OPENAI_API_KEY", key)
+    with pytest.raises(NoSuchModel, match="no header may have") as error:
+        make("openai:x", settings)
+    assert key not in str(error.value)
+
+
 @pytest.mark.parametrize("named", ["anthropic:x", "google_genai:x", "ollama:x", "mistralai:x"])
 def test_a_missing_extra_is_named(settings: Settings, named: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(providers, "find_spec", lambda module: None)

@@ -12,7 +12,8 @@ import pytest
 from stores import MemoryStore, Settings, open_store
 from stores.errors import Paused
 from stores.moving import redaction
-from stores.moving.records import Report
+from stores.moving.long_texts import fitting
+from stores.moving.records import Remembered, Report
 from stores.records import Author, Memory, Status
 from stores.write.rows.overlay import Overlay
 from tests.conftest import Clock
@@ -344,3 +345,10 @@ async def test_a_paragraph_longer_than_a_memory_is_kept_as_a_note_without_losing
     receipt = await any_store.forget(user, found.key, kind="note")
     assert receipt.ok
     assert await any_store.search(user, "village 1957") == []
+
+
+def test_a_long_text_is_cut_between_words_and_not_inside_a_number() -> None:
+    told = " ".join(f"Paid {day}.25 euro at kiosk.example" for day in range(1000, 2500))
+    parts = [part.text for part in fitting(Remembered(told))]
+    assert len(parts) > 1
+    assert " ".join(parts) == told

@@ -1,6 +1,6 @@
 """What is chosen after a command, and how it is answered, in English."""
 
-CHOICES = {"on": "on", "off": "off", "status": "status", "auto": "auto", "automatic": "auto"}
+CHOICES = {"on": "on", "yes": "on", "off": "off", "no": "off", "status": "status", "auto": "auto", "automatic": "auto"}
 """What is chosen after a command."""
 LANGUAGES = {"english": "en", "ukrainian": "uk", "german": "de", "spanish": "es"}
 CHANGE = r"change|correct(?:ion)?"

@@ -25,6 +25,7 @@ from graphs.server.sqlite_saver import OneStatementSaver
 from graphs.server.threads import ERASED_TABLE, Threads
 from graphs.server.turns import PostgresTurns
 from stores.database.connection import POOL_SECONDS, POOL_USED_UP
+from stores.database.samples import keep_no_samples
 from stores.disk.files import Disk, storage_errors
 from stores.disk.modes import keep_database_private, keep_folder_private
 from stores.errors import NotErased, StorageFailed
@@ -52,6 +53,9 @@ _BETWEEN_SCRUBS = 1.0
 """Seconds between two tries to empty a log that a reader holds."""
 _SETUP_LOCK = 7_361_204
 """Any number, the same for all processes that may create the tables at once."""
+
+_TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_writes")
+"""Where LangGraph keeps threads in PostgreSQL."""
 
 
 def strict_serializer() -> JsonPlusSerializer:
@@ -248,6 +252,7 @@ async def _set_up_once(pool: Any, threads: Any) -> None:
         try:
             await threads.setup()
             await threads.query(ERASED_TABLE)
+            await connection.execute(keep_no_samples(_TABLES))
         finally:
             await connection.execute("SELECT pg_advisory_unlock(%s)", (_SETUP_LOCK,))
 

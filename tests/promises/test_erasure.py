@@ -192,6 +192,22 @@ async def test_clear_in_a_discussion_reaches_threads_too_and_the_next_night_lear
         assert _table_files_holding(settings.database_url, canary) == []
 
 
+async def test_the_planner_of_postgresql_keeps_no_sample_of_what_was_said(
+    settings: Settings, clock: Clock, user: str, postgres_url: str
+) -> None:
+    canary = _canary(user)
+    settings = settings.model_copy(update={"database_url": postgres_url})
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        await _live(graphs, user, canary, clock)
+        await graphs.store.write(user, key="role", value="Gardener", category="work_context")
+        with psycopg.connect(postgres_url.replace("+psycopg", ""), autocommit=True) as connection:
+            connection.execute("ANALYZE")
+            samples = "SELECT tablename, attname FROM pg_stats WHERE schemaname = current_schema() AND "
+            kept = "(most_common_vals::text LIKE %(canary)s OR histogram_bounds::text LIKE %(canary)s)"
+            found = connection.execute(samples + kept, {"canary": f"%{canary}%"}).fetchall()
+    assert found == []
+
+
 def _held(settings: Settings, canary: str) -> list[str]:
     on_disk = [
         str(path) for path in settings.data_dir.rglob("*") if path.is_file() and canary.encode() in path.read_bytes()

@@ -69,10 +69,15 @@ def posts(text: str) -> Iterator[Span]:
         if line.blank or len(line.text) > _LONGEST:
             continue
         if _is_head(line):
-            end = end_of_paragraph(lines, index) if index + 1 < len(lines) else index
-            yield line.start, lines[end].end
+            yield line.start, lines[_last(lines, index)].end
         elif _is_spoken(line) or _is_action(line):
             yield line.start, line.end
+
+
+def _last(lines: list[Line], head: int) -> int:
+    """The last line of a post: the end of its paragraph, but for the user's last word below it."""
+    end = end_of_paragraph(lines, head)
+    return end - 1 if end > head + 1 and all(line.blank for line in lines[end + 1 :]) else end
 
 
 def typeset(text: str) -> Iterator[Span]:

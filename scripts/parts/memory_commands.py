@@ -99,7 +99,8 @@ async def clear(store: MemoryStore, options: argparse.Namespace) -> int:
     user = options.user_id
     await must_be_known(store, user)
     found, threads = await store.would_clear(user), await threads_to_erase(store, user)
-    known = tables.counts({"memories": found.counts.get("memory", 0), "conversations": len(threads)})
+    held = found.counts
+    known = tables.counts({"memories": held.get("memory", 0), "conversations": held.get("conversations", 0)})
     confirm(options, f"Erase everything known of {user!r} ({known}) for good:\n{_listed(found, threads)}\n?")
     await erase_threads(store, user)
     receipt = await store.clear(user)

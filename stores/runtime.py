@@ -33,7 +33,7 @@ from stores.search.profile_cache import Standing
 from stores.settings import Settings
 from stores.write import remember
 from stores.write.checks.second_opinion import considered
-from stores.write.erasure.erase import Erasable
+from stores.write.erasure.erase import Erasable, would_clear
 from stores.write.queue.commit_queue import CommitQueue
 from stores.write.unit_of_work import UnitOfWork
 
@@ -165,6 +165,19 @@ class Runtime:
         check_user(user_id)
         await self.settle(user_id)
         return await self.in_reader(self._foreseen, user_id, work)
+
+    async def foresee_erasure(self, user_id: str, work: Callable[[UnitOfWork], Erasable | None]) -> Erasable | None:
+        """What erasing a memory would take and leave, also beside the files."""
+        found = await self.foresee(user_id, work)
+        return found and replace(found, receipt=await self._with_copies(user_id, found.receipt, found.sayings))
+
+    async def foresee_clear(self, user_id: str) -> Receipt:
+        """What erasing everything would take and leave, also beside the files."""
+        return await self._with_copies(user_id, await self.foresee(user_id, would_clear))
+
+    async def _with_copies(self, user_id: str, receipt: Receipt, sayings: Sayings | None = None) -> Receipt:
+        copies, foreign = await self.in_reader(partial(self.publisher.tidy, user_id, sayings, only_look=True))
+        return replace(receipt, removed=(*receipt.removed, *copies), remains=(*receipt.remains, *foreign))
 
     def _foreseen(self, user_id: str, work: Callable[[UnitOfWork], T]) -> T:
         with self.database.reading(user_id) as connection:

@@ -129,7 +129,12 @@ class MemoryStore(MemoryVerbs):
         self, user_id: str, key: str, *, kind: str = "memory", category: str | None = None
     ) -> Erasable | None:
         """What erasing this memory would take and leave, by name; nothing is changed. None: there is no such memory."""
-        return await self._runtime.foresee(user_id, partial(removal.would_erase, key=key, kind=kind, category=category))
+        wanted = partial(removal.would_erase, key=key, kind=kind, category=category)
+        return await self._runtime.foresee_erasure(user_id, wanted)
+
+    async def would_clear(self, user_id: str) -> Receipt:
+        """What erasing everything would take and leave, by number and by name; nothing is changed."""
+        return await self._runtime.foresee_clear(user_id)
 
     @asynccontextmanager
     async def batch(self, user_id: str, *, actor: str = "user", dry_run: bool = False) -> AsyncIterator[Draft]:

@@ -195,6 +195,16 @@ async def delete_threads(
     return left
 
 
+async def threads_to_delete(
+    threads: Threads, user_id: str, *, more: Iterable[str] = (), quoting: Sayings | None = None
+) -> list[str]:
+    """The threads that an erasure would delete; nothing is changed."""
+    every = dict.fromkeys([*await threads.aowned(user_id, None), *more])
+    if quoting is None:
+        return list(every)
+    return [one for one in every if await threads.averdict(one, quoting) is Verdict.YES]
+
+
 def _built_on(config: RunnableConfig, *, since_then: bool = False) -> Built | None:
     """What a save builds on; its deletion counts at any time, or only if it went later than it came."""
     given = config["configurable"]

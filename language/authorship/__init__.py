@@ -28,6 +28,7 @@ from language.authorship.judge import foreign
 from language.authorship.lines import GAP, Span, between, cut
 from language.authorship.mails import letters, mails, signatures
 from language.authorship.marks import attributed, paragraphs, quotations, reported, retold
+from language.authorship.posts import posts, typeset
 from language.authorship.segments import segments_of
 from language.authorship.signs import (
     FREE,
@@ -53,6 +54,7 @@ RECOGNISERS: tuple[Recogniser, ...] = (
     mails,
     subtitles,
     quoted_lines,
+    typeset,
     other_speakers,
     addresses,
     tagged,
@@ -63,6 +65,7 @@ RECOGNISERS: tuple[Recogniser, ...] = (
     tables,
     records,
     actions,
+    posts,
     chat_lines,
     announced,
     program,

@@ -184,13 +184,13 @@ def _opening(line: str) -> _Turn | None:
     for form in (*_SPOKEN, _CAPTION):
         if found := form.fullmatch(line):
             who = found["who"] or ""
-            return _Turn(_Sort.SURE, who, indent + found.start("words"), _are_names(who))
+            return _Turn(_Sort.SURE, who, indent + found.start("words"), are_names(who))
     for form in _NAMED:
-        if (found := form.fullmatch(line)) and _are_names(found["who"]) and _is_speech(found["words"]):
+        if (found := form.fullmatch(line)) and are_names(found["who"]) and is_speech(found["words"]):
             return _Turn(_Sort.SURE, found["who"], indent + found.start("words"), certain=True)
     for form in (*_SURE_HEADS, *_HEADS):
         found = form.fullmatch(line)
-        if found and not (found.groupdict().get("reply") and not _are_names(found["who"])):
+        if found and not (found.groupdict().get("reply") and not are_names(found["who"])):
             return _Turn(_Sort.SURE, found["who"], None, form in _SURE_HEADS)
     if found := _DASHED.fullmatch(line):
         return _Turn(_Sort.DASH, "", indent + found.start("words"))
@@ -209,7 +209,7 @@ def _is_nick(name: str) -> bool:
     return named or not (known or low in _PEOPLE or low in _FIELDS or low in FUNCTION_WORDS)
 
 
-def _are_names(who: str) -> bool:
+def are_names(who: str) -> bool:
     """Is it made of names, but for a note in brackets?"""
     return bool(parts := _WORD.findall(_BRACKETED.sub(" ", who))) and all(map(_is_nick, parts))
 
@@ -237,7 +237,7 @@ def _believed(lines: list[Line], turns: list[_Turn | None]) -> list[_Turn | None
 def _is_dialogue(lines: list[Line], turns: list[_Turn | None], sort: _Sort) -> bool:
     """Do most labels of a sort stand before speech, and are there two of them at least?"""
     said = [line.text[turn.words :] for line, turn in zip(lines, turns, strict=True) if turn and turn.sort is sort]
-    return len(said) >= _DIALOGUE and 2 * sum(map(_is_speech, said)) >= len(said)
+    return len(said) >= _DIALOGUE and 2 * sum(map(is_speech, said)) >= len(said)
 
 
 _BRACKETED = pattern_of(r"[(\[][^)\]]*[)\]]")
@@ -248,7 +248,7 @@ _SENTENCE = 4
 _SPACE = " \t\u200e\u200f"
 
 
-def _is_speech(words: str) -> bool:
+def is_speech(words: str) -> bool:
     sentence = words.rstrip().endswith((".", "!", "?", "…")) and len(words.split()) > 1
     return sentence or any(form.search(words) for form in (FIRST_PERSON, SECOND_PERSON, FIRST_VERB))
 
@@ -258,7 +258,7 @@ def _stands_alone(turn: _Turn, line: str) -> bool:
     if turn.sort is not _Sort.LABEL:
         return False
     words = line[turn.words :]
-    sentence = _is_speech(words) and len(words.split()) >= _SENTENCE
+    sentence = is_speech(words) and len(words.split()) >= _SENTENCE
     return turn.who.isupper() or turn.who.casefold() in _PEOPLE or sentence or bool(FIRST_PERSON.search(words))
 
 

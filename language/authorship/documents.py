@@ -13,7 +13,7 @@ from language.sensitive.programs.code import find_code
 _any = partial(alternatives, "authorship")
 _FENCE = pattern_of(r"(```|~~~).*?(?:\1|\Z)", re.DOTALL)
 _ADDRESS = pattern_of(r"(?:https?://|www\.)\S+", re.IGNORECASE)
-_QUOTED_LINE = pattern_of(r"^[ \t]*(?:>|&gt;|[│┃▎▏▍▌❘┊]|\| (?=[^|\n]*$)).*$", re.MULTILINE)
+_QUOTED_LINE = pattern_of(r"^[ \t]*(?:>|&gt;|[│┃▎▏▍▌❘┊↳⤷]|»(?= )|\| (?=[^|\n]*$)).*$", re.MULTILINE)
 _OTHER_SPEAKER = pattern_of(
     rf"^[ \t]{{0,20}}[\[(<*#]{{0,3}}[ \t]{{0,3}}(?:{_any('ROLES')})[\])>*]{{0,3}}[ \t]{{0,3}}:.*$",
     re.IGNORECASE | re.MULTILINE,

@@ -32,6 +32,12 @@ _PERSONAL = pattern_of(
 )
 """What only somebody is or does, of nobody by name, or under a label of somebody's: so the memories of the user are put
 down."""
+_OF_NOBODY = pattern_of(
+    rf"(?:{_any('OF_PERSONS')})(?: ?[—–=]| (?:{_any('OWNED_IS')})\b)(?! (?:{_any('OF_FIELDS')}))"
+    rf"|(?:{_any('OWNED_ALONE')}) ?(?:[—–-]|(?:{_any('OWNED_IS')})\b)"
+    rf"|(?:{_any('PERSONAL_STATES')})"
+)
+"""What only persons have or are, without a word of whose it is."""
 _LABELLED = pattern_of(r": +(?=\w)")
 _SOMEBODY = pattern_of(rf"(?:{_any('SOMEBODY')}) (?:(?:{_any('CALLED_ADVERBS')}) ){{0,2}}(?P<next>[^\W\d_]+)")
 
@@ -56,6 +62,7 @@ def _tells(sentence: str, called: re.Pattern[str]) -> bool:
         or _AGREED.search(sentence)
         or _ELSEWHERE.search(sentence)
         or _PERSONAL.match(sentence)
+        or _OF_NOBODY.match(sentence)
         or called.search(sentence)
     ):
         return True

@@ -176,8 +176,8 @@ def _is_joined(value: Value) -> bool:
 
 
 def _is_numbered(value: Value) -> bool:
-    """A word and a number, right after the name and the sign that announces it: password=hunter-22."""
-    return value.sign and value.last and value.place == 0 and _NUMBERED.fullmatch(value.text) is not None
+    """A word and a number, right after the name and what announces it: password=hunter-22."""
+    return value.told and value.last and value.place == 0 and _NUMBERED.fullmatch(value.text) is not None
 
 
 def _is_word_for_password(value: Value) -> bool:
@@ -211,7 +211,7 @@ def _maybe(named: Named) -> Found | None:
         if value.place > _NEAR:
             break
         looks = len(value.text) >= 5 and is_mixed(value.text)
-        looks = looks or (not _TICKET.match(named.name) and _is_bare_code(value))
+        looks = looks or (not _TICKET.match(named.name) and (_is_bare_code(value) or _is_numbered(value)))
         near = value.told or value.place == 0 or (on_net and value.last)
         if near and (looks or (on_net and is_usable(value.text) and _is_net_key(value))):
             return Found("password", value.start, value.end)

@@ -98,10 +98,10 @@ async def resume(store: MemoryStore, options: argparse.Namespace) -> int:
 async def clear(store: MemoryStore, options: argparse.Namespace) -> int:
     user = options.user_id
     await must_be_known(store, user)
-    memories = await store.read(user, kind=None, limit=None)
-    threads = await store.conversations.all(user)
-    known = tables.counts({"memories": len(memories), "conversations": len(threads)})
-    confirm(options, f"Erase everything known of {user!r} ({known}) for good?")
+    found, threads = await store.would_clear(user), await threads_to_erase(store, user)
+    held = found.counts
+    known = tables.counts({"memories": held.get("memory", 0), "conversations": held.get("conversations", 0)})
+    confirm(options, f"Erase everything known of {user!r} ({known}) for good:\n{_listed(found, threads)}\n?")
     await erase_threads(store, user)
     receipt = await store.clear(user)
     era = (await store.profile(user)).era
@@ -128,13 +128,18 @@ async def _erase(store: MemoryStore, options: argparse.Namespace) -> int:
     found = await store.would_erase(user, options.key, **which)
     if found is None:
         raise Refused(f"nothing of {user!r} has the key or id {options.key!r}; `show` and `history` list them.")
-    lines = [f"  {one}" for one in (*found.receipt.removed, tables.counts(found.receipt.counts))]
-    stays = [f"  {one}" for one in found.receipt.remains]
-    listed = "\n".join([*lines, "and saved threads that quote it", *(["What stays:", *stays] if stays else [])])
-    confirm(options, f"Erase for good:\n{tables.visible(listed)}\n?")
+    threads = await threads_to_erase(store, user, found.sayings)
+    confirm(options, f"Erase for good:\n{_listed(found.receipt, threads)}\n?")
     left = await erase_threads(store, user, found.sayings)
     receipt = await store.forget(user, options.key, **which, erase=True)
     return _answer(options, _with(receipt, left), "Erased.")
+
+
+def _listed(receipt: Receipt, threads: Sequence[str]) -> str:
+    """All that would go and stay, a line for each."""
+    goes = (*receipt.removed, *(f"saved thread {one}" for one in threads), tables.counts(receipt.counts))
+    stays = ("What stays:", *(f"  {one}" for one in receipt.remains)) if receipt.remains else ()
+    return tables.visible("\n".join([*(f"  {one}" for one in goes), *stays]))
 
 
 def _with(receipt: Receipt, left: list[str]) -> Receipt:
@@ -199,7 +204,7 @@ def doctor(options: argparse.Namespace) -> int:
     users = [options.user_id] if options.user_id else None
     with closing(Doctor(Settings())) as physician:
         found = physician.repair(users) if options.repair else physician.examine(users)
-        left = physician.examine(users) if options.repair else found
+        left = [*physician.unrepaired, *physician.examine(users)] if options.repair else found
         advice = physician.advice
     said = {"findings": found, "left": left, "advice": advice}
     answer(options, said, lambda screen: _report(screen, options.repair, found, left, advice))
@@ -252,6 +257,17 @@ async def _whole_batch_id(store: MemoryStore, user: str, start: str) -> str:
     if len(ids) > 1:
         raise Refused(f"{len(ids)} batches begin with {start!r}; give more of the id.")
     return ids.pop() if ids else start
+
+
+async def threads_to_erase(store: MemoryStore, user: str, quoting: Sayings | None = None) -> list[str]:
+    """The saved threads that an erasure would delete."""
+    from graphs.server.checkpoints import open_threads
+    from graphs.server.threads import threads_to_delete
+
+    async with open_threads(store.settings) as saved:
+        conversations = [conversation.id for conversation in await store.conversations.all(user)]
+        owned = await threads_to_delete(saved, user, quoting=quoting, more=conversations)
+        return [one for one in owned if await saved.aget_tuple({"configurable": {"thread_id": one}})]
 
 
 async def erase_threads(

@@ -161,10 +161,13 @@ class Publisher:
         saved_at = known.signature[2] if known and known.signature else None
         return {"user": user_id, "doc": name, "by": self._folder.get(), "at": saved_at}
 
-    def tidy(self, user_id: str, sayings: Sayings | None = None) -> tuple[list[str], list[str]]:
+    def tidy(
+        self, user_id: str, sayings: Sayings | None = None, *, only_look: bool = False
+    ) -> tuple[list[str], list[str]]:
         """After an erasure: remove our own copies beside the documents, or what quotes a statement in them.
 
-        Answers which were dealt with, and what stays: what else lies in the user's folder is a person's.
+        Answers which were dealt with, and what stays: what else lies in the user's folder is a person's. Before one it
+        may `only_look` which those would be.
         """
         folder = UserFolder(self.root, user_id)
         gone: list[str] = []
@@ -178,7 +181,7 @@ class Publisher:
                             continue
                         if not is_copy(name):
                             left.append(f"{prefix}{name} is not a file of this memory")
-                        elif (verdict := self._scrub(parent / name, sayings)) is mentions.Verdict.YES:
+                        elif (verdict := self._scrub(parent / name, sayings, only_look)) is mentions.Verdict.YES:
                             gone.append(prefix + name)
                         elif verdict is mentions.Verdict.PERHAPS:
                             left.append(f"{prefix}{name} may speak of it")
@@ -189,16 +192,19 @@ class Publisher:
             ) from error
         return gone, left
 
-    def _scrub(self, path: Path, sayings: Sayings | None) -> mentions.Verdict:
+    def _scrub(self, path: Path, sayings: Sayings | None, only_look: bool) -> mentions.Verdict:
         """Take a statement out of a copy: the text that a person is to choose from keeps all its other lines."""
         if sayings is None:
-            self.disk.unlink(path)
+            if not only_look:
+                self.disk.unlink(path)
             return mentions.Verdict.YES
         text = decode(self.disk.read(path) or b"")
         verdict = sayings.verdict(text)
         kept = redaction.without(sayings, text) if KEPT in path.name else ""
         if verdict is mentions.Verdict.NO or kept == text:
             return verdict
+        if only_look:
+            return mentions.Verdict.YES
         if kept.strip():
             temp = temp_for(path, encode(kept))
             self.disk.write_new(temp, encode(kept))
@@ -227,5 +233,7 @@ class Unpublished(Publisher):
     def notices(self, user_id: str) -> list[str]:
         return []
 
-    def tidy(self, user_id: str, sayings: Sayings | None = None) -> tuple[list[str], list[str]]:
+    def tidy(
+        self, user_id: str, sayings: Sayings | None = None, *, only_look: bool = False
+    ) -> tuple[list[str], list[str]]:
         return [], []

@@ -273,7 +273,9 @@ class Pages:
         """A text that another one takes the place of was a version: put back some day, it is no edit."""
         page, found = self._pages[name], self._found.get(name, Page())
         if found.current != page.current and page.earlier == found.earlier:
-            self._pages[name] = replace(page, earlier=with_version(page.earlier or b"", found.current) or None)
+            self._pages[name] = replace(
+                page, earlier=with_version(page.earlier or b"", found.current, page.current) or None
+            )
 
 
 def entry_of(memory: Memory) -> Entry:

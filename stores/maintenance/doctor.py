@@ -61,6 +61,8 @@ class Doctor:
         self._database = Database(settings.url, row_security=settings.postgres_row_security)
         self._disk = disk or Disk()
         self._root = settings.data_dir.absolute() / "memory"
+        self.unrepaired: list[Finding] = []
+        """Why the last repair could not begin."""
 
     def close(self) -> None:
         self._database.close()
@@ -84,7 +86,7 @@ class Doctor:
 
     def repair(self, users: Iterable[str] | None = None) -> list[Finding]:
         """Bring everything in line that can be; says what was found on the way. A damaged database is left as it is."""
-        if broken := self._damage():
+        if broken := self._damage() or self._held():
             return broken
         found = self._examine_database()
         migrate(self._database)
@@ -130,6 +132,14 @@ class Doctor:
         if self._database.sqlite and not self._database.in_memory:
             problems += damage.look_at(self._database.file)
         return [Finding("database", problem) for problem in problems or self._missing()]
+
+    def _held(self) -> list[Finding]:
+        """Who writes to the database for so long that a repair would have to wait for them."""
+        if not self._database.sqlite or self._database.in_memory:
+            return []
+        held = damage.held_by(self._database.file)
+        self.unrepaired = [Finding("database", held)] if held else []
+        return self.unrepaired
 
     def _missing(self) -> Iterator[str]:
         """Tables that a database of this version has, and this one has not."""

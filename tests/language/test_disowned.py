@@ -23,6 +23,10 @@ DISOWNED = (
     ("Неправда, що я переїхав до Рима.", "Користувач переїхав до Рима."),
     ("Це брехня, що я палю.", "Користувач палить."),
     ("Гороскоп обіцяє, що я переїду до Львова.", "Користувач переїде до Львова."),
+    ("I would rather starve than work for Initech.", "The user works for Initech."),
+    ("Lieber verhungere ich, als für Initech zu arbeiten.", "Der Nutzer arbeitet für Initech."),
+    ("Antes muerto que trabajar para Initech.", "El usuario trabaja para Initech."),
+    ("Радше помру, ніж працюватиму на Initech.", "Користувач працює на Initech."),
 )
 TAKEN_BACK = (
     ("We live in Leeds, sorry no, Bradford.", "The user lives in Leeds."),

@@ -109,6 +109,122 @@ async def test_a_person_goes_back_to_an_older_version_by_adding_a_line(store: Me
     assert await _known(store) == {"harbour"}
 
 
+async def test_what_was_taken_out_by_hand_and_looks_like_an_older_copy_is_asked_about(
+    store: MemoryStore, settings: Settings
+) -> None:
+    """Just the newest three lines, one written after another: nobody can tell it from a copy that was put back."""
+    await _learn(store, "harbour lantern orchard pebble quarry")
+    text = _file(settings).read_text()
+    lines = [
+        line for line in text.splitlines(keepends=True) if not line.startswith(("- Orchard", "- Pebble", "- Quarry"))
+    ]
+    _file(settings).write_text("".join(lines))
+    assert len(await _known(store)) == 5
+    (kept,) = _file(settings).parent.glob("MEMORY.kept-*.md")
+    view = (await run(store, "ann", Command("view"))).text
+    assert kept.name in view
+    assert "a line of your own" in view
+    with closing(Doctor(settings)) as doctor:
+        assert any(kept.name in str(found) for found in doctor.examine(["ann"]))
+    _file(settings).write_text("".join(lines) + "\nYes, without them.\n")
+    assert await _known(store) == {"harbour", "lantern"}
+
+
+_OWN = {
+    "at the end": lambda text: text + "\n- Keeps bees\n",
+    "prose": lambda text: text + "\nI mean it.\n",
+    "between": lambda text: text.replace("- Lantern", "- Keeps bees\n- Lantern"),
+    "before": lambda text: text.replace("- Harbour", "- Keeps bees\n- Harbour"),
+    "instead of another": lambda text: text.replace("- Harbour: Cares for the harbour", "- Keeps bees"),
+    "without another": lambda text: text.replace("- Orchard: Cares for the orchard\n", ""),
+    "other line ends": lambda text: (text + "\n- Keeps bees\n").replace("\n", "\r\n"),
+}
+
+
+@pytest.mark.parametrize("how", _OWN)
+@pytest.mark.parametrize("since", ["", "pebble"], ids=["nothing since", "something since"])
+async def test_no_line_of_an_older_copy_brings_back_what_was_erased(
+    store: MemoryStore, settings: Settings, how: str, since: str
+) -> None:
+    await _learn(store, "harbour lantern orchard")
+    old = _file(settings).read_text()
+    await store.forget("ann", "lantern", erase=True)
+    await _learn(store, since)
+    known = await _known(store)
+    _file(settings).write_text(_OWN[how](old))
+    assert await _known(store) == known
+    assert "Lantern" not in _file(settings).read_text()
+    assert [*_file(settings).parent.glob("MEMORY.kept-*.md")]
+
+
+@pytest.mark.parametrize("how", ["at the end", "prose", "instead of another", "other line ends"])
+async def test_no_line_of_an_older_copy_comes_back_after_everything_was_erased(
+    store: MemoryStore, settings: Settings, how: str
+) -> None:
+    await _learn(store, "harbour lantern orchard")
+    await _learn(store, "pebble quarry", durability="daily")
+    old, note = _file(settings).read_text(), _note(settings).read_text()
+    await store.clear("ann")
+    await _learn(store, "meadow")
+    await _learn(store, "hedge", durability="daily")
+    _file(settings).write_text(_OWN[how](old))
+    _note(settings).write_text(_OWN[how](note))
+    assert await _known(store) == {"meadow", "hedge"}
+
+
+async def test_an_earlier_wording_of_what_was_erased_does_not_come_back_either(
+    store: MemoryStore, settings: Settings
+) -> None:
+    await _learn(store, "harbour lantern orchard")
+    old = _file(settings).read_text()
+    await store.write("ann", key="lantern", value="Mends the lantern", category="preference")
+    await store.forget("ann", "lantern", erase=True)
+    _file(settings).write_text(old + "\n- Keeps bees\n")
+    assert await _known(store) == {"harbour", "orchard"}
+
+
+async def test_what_was_erased_is_kept_again_where_a_person_types_it_into_the_newest_version(
+    store: MemoryStore, settings: Settings
+) -> None:
+    await _learn(store, "harbour lantern orchard")
+    await store.forget("ann", "lantern", erase=True)
+    await _learn(store, "pebble")
+    _file(settings).write_text(
+        _file(settings).read_text().replace("\n\n## Work", "\n- Lantern: Cares for the lantern\n\n## Work")
+    )
+    assert await _known(store) == {"harbour", "lantern", "orchard", "pebble"}
+    await store.forget("ann", "lantern", erase=True)
+    _file(settings).write_text(
+        _file(settings).read_text().replace("\n\n## Work", "\n- Likes the lantern again\n\n## Work")
+    )
+    assert len(await _known(store)) == 4
+
+
+async def test_of_an_earlier_version_no_text_is_kept(store: MemoryStore, settings: Settings) -> None:
+    await _learn(store, "harbour lantern")
+    await store.forget("ann", "lantern", erase=True)
+    await store.clear("ann")
+    assert b"antern" not in b"".join(path.read_bytes() for path in settings.data_dir.rglob("*") if path.is_file())
+
+
+@pytest.mark.parametrize(
+    "names", [("harbour", "lantern"), ("harbour orchard", "lantern"), ("harbour orchard pebble", "lantern meadow")]
+)
+async def test_files_of_two_users_that_changed_places_teach_nobody_the_others_memories(
+    store: MemoryStore, settings: Settings, names: tuple[str, str]
+) -> None:
+    """However few they are."""
+    for user, known in zip(("ann", "bob"), names, strict=True):
+        await _learn(store, known, user)
+    files = [_file(settings, user) for user in ("ann", "bob")]
+    texts = [file.read_bytes() for file in files]
+    for file, text in zip(files, reversed(texts), strict=True):
+        file.write_bytes(text)
+    for user, known in zip(("ann", "bob"), names, strict=True):
+        assert await _known(store, user) == set(known.split())
+        assert any("kept" in notice for notice in [(await run(store, user, Command("view"))).text])
+
+
 async def test_a_file_saved_before_the_newest_version_takes_nothing_out(store: MemoryStore, settings: Settings) -> None:
     await _learn(store, "harbour lantern")
     edited = _file(settings).read_bytes().replace(b"harbour", b"jetty")

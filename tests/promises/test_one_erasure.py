@@ -297,3 +297,26 @@ async def test_what_comes_between_looking_and_erasing_is_erased_too(
         assert receipt.status is Status.DELETED
         assert _held(any_settings) == []
         assert KEPT in str(await store.export(user))
+
+
+async def test_all_that_goes_is_listed_before_it_goes(settings: Settings) -> None:
+    async with open_store(settings) as store:
+        await store.write("ann", key="hobby", value="Breeds marmots", category="preference")
+        for number in range(30):
+            await store.activity.message("ann", f"talk-{number:02}", role="user", content="I breed marmots")
+        folder = settings.data_dir / "memory" / "ann"
+        (folder / "MEMORY.kept-0123456789ab.md").write_text("- Hobby: Breeds marmots\n- Tea: Drinks tea\n")
+        (folder / "diary.txt").write_text("mine")
+        before = {path: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+        found, everything = await store.would_erase("ann", "hobby"), await store.would_clear("ann")
+        assert {path: path.read_bytes() for path in folder.iterdir() if path.is_file()} == before
+        assert found is not None
+        assert {f"messages talk-{number:02}" for number in range(30)} <= set(found.receipt.removed)
+        assert "MEMORY.kept-0123456789ab.md" in found.receipt.removed
+        assert "diary.txt is not a file of this memory" in found.receipt.remains
+        assert {"MEMORY.md", "MEMORY.kept-0123456789ab.md"} <= set(everything.removed)
+        assert (everything.counts["messages"], everything.counts["memory"]) == (30, 1)
+        assert "diary.txt is not a file of this memory" in everything.remains
+        assert len(await store.read("ann")) == 1
+        gone = await store.forget("ann", "hobby", erase=True)
+        assert set(gone.removed) == set(found.receipt.removed)

@@ -157,3 +157,19 @@ def test_a_database_that_somebody_holds_is_not_called_damaged(file: Path, capsys
     (finding,) = json.loads(capsys.readouterr().out)["findings"]
     assert "another program holds it" in finding["problem"]
     assert not any(word in finding["problem"] for word in (".recover", "restore", "move"))
+
+
+def test_a_repair_says_at_once_who_writes_to_the_database(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stores.maintenance.damage._PATIENCE_MS", 50)
+    with closing(sqlite3.connect(file, isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        assert main(["doctor", "--repair", "--json"]) == 1
+        told = json.loads(capsys.readouterr().out)
+        assert [finding["where"] for finding in told["findings"]] == ["database"]
+        assert "is being written to by" in told["findings"][0]["problem"]
+        if Path("/proc/locks").exists():
+            assert "this process" in told["findings"][0]["problem"]
+        writer.execute("ROLLBACK")
+    assert main(["doctor", "--repair", "--json"]) == 0

@@ -86,7 +86,10 @@ AGO = (
     "|just now"
 )
 """How long ago something was posted."""
-FORWARDED = "forwarded (?:message )?from|fwd (?:from|by)|originally posted by|quote from|new message from"
+FORWARDED = (
+    r"voice (?:note|message) from|posted by|shared by|"
+    "forwarded (?:message )?from|fwd (?:from|by)|originally posted by|quote from|new message from"
+)
 """The head of a forwarded message, before its sender."""
 REPLIED = "in (?:reply|response) to|reply(?:ing)? to|responding to|replied to|answer(?:ing)? to"
 """The head of an answer, before the one whose words it answers."""
@@ -157,3 +160,11 @@ COMMENTED = (
     "commented|added a comment|replied|reviewed|left a comment|posted|asked|answered|opened (?:this|an) issue|wrote"
 )
 """How a page says above a text that somebody wrote it, before the day."""
+AGES = r"\d{1,3} ?(?:s|secs?|m|mins?|h|hrs?|d|days?|w|wks?|mo|y|yrs?)\.?|just now|yesterday|1st|2nd|3rd\+?"
+"""How old a post is, as its head says."""
+AGED = (
+    r"\d{1,3} ?(?:seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mo|years?|yrs?|y) ago"
+)
+"""The same, said so that nothing else can be meant."""
+SPEAKERS = "speaker|voice|participant|caller|guest|person|interviewee"
+"""What a transcript calls those who speak, with a number."""

@@ -218,7 +218,8 @@ SOMEBODY = (
 """Words for somebody without a name, by which the user may be meant."""
 SOMEBODY_SHORT = (
     r"they|he|she|we|i|u[:.]?|usr[:.]|(?:the |this |our |my )?(?:client|member|owner|speaker|principal|requester"
-    r"|participant|guest|visitor|cust|pt|subject|op|caller|sender|respondent|recipient|learner|student|employee|consumer"
+    r"|participant|guest|visitor|cust|pt|subject|op|caller|sender|respondent|recipient|learner|student|employee"
+    r"|consumer"
     r"|buyer|tenant|applicant|candidate|gentleman|lady|man|woman|guy|dude|hooman|counterpart"
     r"|(?:chat|conversation|discussion|dialogue) partner)"
 )
@@ -269,3 +270,35 @@ SURE = 0.65
 """How much must speak for a memory, said in this language, that says more or other words than the user did."""
 GOING_ON = r"still|to this day"
 """What is told with one of these is not over."""
+
+OF_PERSONS = (
+    r"(?:(?:the|current|former|present|last|previous|new|main|first) ){0,2}(?:employer|boss|birthday|date of"
+    r" birth|religion"
+    r"|faith|denomination|wife|husband|spouse|fiancée?|girlfriend|boyfriend|salary|income|occupation|profession"
+    r"|diagnos[ie]s"
+    r"|illness|allerg(?:y|ies)|home ?town|birthplace|nationality|citizenship|political (?:party|views?|leaning)"
+    r"|sexual orientation|mother|father|sister|brother|son|daughter|dog|cat|pet|favou?rite \w+|preferred"
+    r" (?:payee|bank|company"
+    r"|firm|brand|party|candidate|vendor)|home is in|job is (?:at|with|for))"
+)
+"""What only persons have: without saying whose it is, it is told of the user."""
+OF_FIELDS = (
+    r"(?:an? |the )?(?:required|optional|mandatory|empty|null|blank|stored|saved|missing|invalid|valid|indexed"
+    r"|unique|column"
+    r"|field|string|integer|enum|key|not |nullable|parsed|validated|encrypted|hidden|shown|sorted|unknown|unset"
+    r"|table|type"
+    r"|process|node|class)\b"
+)
+"""What is said of the fields of a table or a form."""
+OWNED_ALONE = "hers|his|theirs|mine|yours|the user's|their own|her own|his own"
+"""Whose something is that was named before, or not at all."""
+PERSONAL_STATES = (
+    r"(?:self-)?employed (?:by|at|as|with)|employee (?:of|at)|employer,? (?!field|table|column|name|id\b)[^\W\d_]+$"
+    r"|banks? (?:with|at) |married (?:to|with|since)|divorced (?:from|since)|engaged to|widowed|diagnosed with"
+    r" (?!valgrind)"
+    r"|allergic to|fan of (?!the (?:server|machine))|supporter of|admirer of|follower of|believer in|aged \d|raised in"
+    r"|native of|citizen of|resident of|voter (?:of|for)|addicted to|pregnant\b|suffering from|born (?:in|on)"
+    r"|retired from"
+    r"|in debt to|indebted to|loyal to|customer (?:of|at) (?!the queue)|shareholder (?:of|in)|founder of|owner of"
+)
+"""What somebody is, told of nobody by name."""

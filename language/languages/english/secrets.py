@@ -93,7 +93,7 @@ PLAIN = """
     true, false, manager*, policy, policies, reuse, rotation, hygiene, field*, protected, longer, shorter, again, this,
     that, what, which, outdated, broken, missing, important, *ed, *ing, *ly, *able, *ible, *ful, *less, *ous, *ive, *ic,
     *al, *ant, *ent, *ary, *est, please, anymore, overrated, security, privacy, patience, time, kept, written, saved,
-    taped, locked, printed, engraved, worth, enough
+    taped, locked, printed, engraved, worth, enough, fail, fails, failed, passed, yes, off
 """
 """What is said of secrets without telling one; `*` stands for any beginning or ending."""
 HABITS = "everywhere, for everything, on every site, the same one, same password, even for the bank"
@@ -202,3 +202,11 @@ DIRECTIONS = "up, down, left, right, top, bottom, middle, across, diagonal, diag
 """The ways such a line goes."""
 POINTS = "that, that's, it, it's, this, which"
 """Words that point back: "…, that is my security answer"."""
+GLUED_MARKS = "pw|wpa|psw|pswd|pswrd|pwrd|psk|p/w"
+"""Abbreviations of a password that no word ends in: what a sign joins to them is one ("wifipw=…")."""
+GLUED_PASSWORDS = "pass|(?:my|db|root|admin|user|wifi|login|email|mail|router|guest)pass|passw|passwd|pwd|wpa2?key"
+"""Others, which stand alone or behind an underscore."""
+GLUED_ACCOUNTS = "login|logon|signin|auth|creds?|acct?|wifi|wlan|admin|root|guest|administrator|superuser|sysadmin"
+"""Names of an account or a network that a password of its own follows at once: "login:…"."""
+GLUED_USERS = "u|un|usr|user|username|login|id"
+"""Labels of an account's name, before that of its password: "u:… p:…"."""

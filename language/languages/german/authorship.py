@@ -43,7 +43,10 @@ I_SAID = "habe ich"
 DATE_THE = "den"
 AT = "um"
 AGO = r"vor \d{1,3} \w{1,10}\.?"
-FORWARDED = "weitergeleitet von|weitergeleitete nachricht von|neue nachricht von"
+FORWARDED = (
+    r"sprachnachricht von|beitrag von|gepostet von|"
+    "weitergeleitet von|weitergeleitete nachricht von|neue nachricht von"
+)
 REPLIED = "(?:als |in )?antwort (?:an|auf)|(?:antwortet|antwortete|erwidert) auf|auf .{1,40} geantwortet"
 EDITED = "bearbeitet|geändert|(?:diese )?nachricht (?:wurde )?bearbeitet|diese nachricht wurde geändert"
 SONG_PARTS = "strophe|refrain"
@@ -73,3 +76,6 @@ NO_START = words_of("sie ihnen ihr ihre ihrem ihren")
 ACTS = "ist|war|hat|hatte|wird|wohnt|arbeitet|mag|will|kann|ging|kam|zog|auch|jetzt|[a-zäöüß]{2,20}(?:t|te)"
 CHAT_FROM = "von"
 COMMENTED = "kommentierte|hat kommentiert|schrieb|antwortete|hat geantwortet|hat geschrieben"
+AGES = r"\d{1,3} ?(?:sek|min|std|stunden?|tg|tagen?|wo|mon|j)\.?|gestern|gerade eben"
+AGED = r"vor \d{1,3} ?(?:sek\w*|min\w*|std|stunden?|tg|tag\w*|woche\w*|monat\w*|jahr\w*)\.?"
+SPEAKERS = "sprecher(?:in)?|stimme|teilnehmer(?:in)?|anrufer(?:in)?"

@@ -127,3 +127,29 @@ SURE = 0.4
 """How much must speak for a memory, said in this language, that says more or other words than the user did."""
 GOING_ON = r"immer noch|noch immer|nach wie vor|weiterhin"
 """What is told with one of these is not over."""
+
+OF_PERSONS = (
+    r"(?:(?:der|die|das|aktuelle[rs]?|jetzige[rs]?|frühere[rs]?|neue[rs]?|letzte[rs]?)"
+    r" ){0,2}(?:arbeitgeber(?:in)?|chef(?:in)?"
+    r"|geburtstag|geburtsdatum|religion|konfession|glaube|ehefrau|ehemann|gatt(?:e|in)|partner(?:in)?|freundin"
+    r"|verlobte[rn]?"
+    r"|gehalt|einkommen|lohn|beruf|diagnose|krankheit|allergien?|wohnort|heimatort|geburtsort"
+    r"|staatsangehörigkeit|partei"
+    r"|mutter|vater|schwester|bruder|sohn|tochter|hund|katze|haustier|lieblings[^\W\d_]+|bevorzugte[rs]?"
+    r" (?:bank|firma|marke))"
+)
+OF_FIELDS = (
+    r"(?:eine? |der |die |das )?(?:pflicht\w*|optional\w*|leer|null|gespeichert|ungültig|gültig|indiziert"
+    r"|spalte|feld|zahl"
+    r"|zeichenkette|nicht |unbekannt|tabelle|typ|schlüssel|verschlüsselt|vorgeschrieben|erforderlich)\b"
+)
+OWNED_ALONE = (
+    r"ihr(?:er|e|es)|sein(?:er|e|es)|mein(?:er|e|es)|dein(?:er|e|es)|der ihrige|der seinige|die ihrige|die seinige"
+)
+PERSONAL_STATES = (
+    r"(?:angestellt|beschäftigt|tätig) (?:bei|als|in)|angestellte[rn]? (?:bei|von)|verheiratet (?:mit|seit)|geschieden"
+    r"|verlobt mit|verwitwet|allergisch gegen|diagnostiziert mit|leidet an|fan von|anhänger(?:in)? (?:von|der|des)"
+    r"|unterstützer(?:in)? von|kundin? (?:von|bei)|kunde (?:von|bei)|geboren (?:in|am)|aufgewachsen in"
+    r"|schwanger\b|süchtig nach"
+    r"|verschuldet bei|bürger(?:in)? von|mitglied (?:bei|der|des)|gründer(?:in)? von"
+)

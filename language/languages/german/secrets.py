@@ -111,3 +111,7 @@ DIRECTIONS = "oben, unten, links, rechts, mitte, diagonal, hoch, runter, ecke, q
 POINTS = "das, dies, die"
 INCLUSIVE = r"[^\W\d_]{3,}[*_]in(?:nen)?|[^\W\d_]{2,}e?[*_](?:e[nmrs]?|[nrms])"
 """Words for people of any sex, with a sign in them: "Kolleg*innen", "jede*r"."""
+GLUED_MARKS = "pwort|passw"
+GLUED_PASSWORDS = "kennw|pin-?wort|passwd|wlanpass"
+GLUED_ACCOUNTS = "zugang|anmeldung|geheim|konto|einwahl|kw|netz"
+GLUED_USERS = "nutzer|benutzer|name|konto"

@@ -39,7 +39,10 @@ DATE_OF = "de"
 """A word between the parts of a date."""
 DATE_THE = "el"
 AGO = r"hace \d{1,3} \w{1,10}\.?"
-FORWARDED = "reenviado (?:de|por)|mensaje reenviado (?:de|por)|(?:nuevo )?mensaje de"
+FORWARDED = (
+    r"nota de voz de|publicado por|"
+    "reenviado (?:de|por)|mensaje reenviado (?:de|por)|(?:nuevo )?mensaje de"
+)
 REPLIED = "(?:en )?respuesta a|respondiendo a|contestando a|respondió a"
 EDITED = "editado|modificado|(?:este )?mensaje (?:fue |se )?(?:editado|editó)|se editó este mensaje"
 SONG_PARTS = "estribillo"
@@ -72,3 +75,6 @@ ACTS = (
 )
 CHAT_FROM = "de"
 COMMENTED = "comentó|ha comentado|respondió|escribió|publicó|añadió un comentario"
+AGES = r"\d{1,3} ?(?:seg|min|h|hrs?|d|días?|sem|mes(?:es)?|años?)\.?|ayer|ahora mismo"
+AGED = r"hace \d{1,3} ?(?:s|seg\w*|m|min\w*|h|hrs?|horas?|d|días?|sem\w*|mes(?:es)?|años?)\.?"
+SPEAKERS = "hablante|voz|participante|interlocutora?"

@@ -103,3 +103,22 @@ SURE = 0.1
 """How much must speak for a memory, said in this language, that says more or other words than the user did."""
 GOING_ON = r"todavía|aún|sigo|seguimos"
 """What is told with one of these is not over."""
+
+OF_PERSONS = (
+    r"(?:(?:el|la|los|las|su|actual|antiguo|antigua|nuevo|nueva|último|última) ){0,2}(?:empleadora?|patrón"
+    r"|patrona|jef[ea]"
+    r"|cumpleaños|fecha de nacimiento|religión|fe|espos[oa]|mujer|marido|novi[oa]|prometid[oa]|sueldo|salario|ingresos"
+    r"|profesión|oficio|diagnóstico|enfermedad|alergias?|ciudad natal|lugar de nacimiento|nacionalidad|partido político"
+    r"|madre|padre|hermana|hermano|hija|hijo|perr[oa]|gat[oa]|mascota|[^\W\d_]+ (?:favorit|preferid)[oa]s?)"
+)
+OF_FIELDS = (
+    r"(?:una? |el |la )?(?:obligatori[oa]|opcional|vací[oa]|nul[oa]|null|guardad[oa]|inválid[oa]|válid[oa]|indexad[oa]"
+    r"|columna|campo|cadena|enter[oa]|número|desconocid[oa]|tabla|tipo|clave|no |cifrad[oa]|proceso|nodo|clase)\b"
+)
+OWNED_ALONE = r"(?:el|la|los|las|lo) (?:suy|mí|mi|tuy)[oa]s?"
+PERSONAL_STATES = (
+    r"emplead[oa] (?:de|en|por)|casad[oa] (?:con|desde)|divorciad[oa]|prometid[oa] con|viud[oa]\b"
+    r"|diagnosticad[oa] (?:con|de)"
+    r"|alérgic[oa] al?|fan de|partidari[oa] de|seguidora? de|client[ea] (?:de|en)|nacid[oa] (?:en|el)|criad[oa] en"
+    r"|embarazada|adict[oa] al?|endeudad[oa] con|ciudadan[oa] de|vecin[oa] de|fundadora? de|dueñ[oa] de|sufre de|padece"
+)

@@ -113,3 +113,7 @@ DIRECTIONS = "arriba, abajo, izquierda, derecha, diagonal, centro, esquina, medi
 POINTS = "esa, eso, es, la uso"
 INCLUSIVE = r"[^\W\d_]{1,20}@s|[^\W\d_]{1,20}[dgñrnlctj]@"
 """Words for people of any gender."""
+GLUED_MARKS = "cña|contrase"
+GLUED_PASSWORDS = "contra|contras|clave|clv|cve|cont"
+GLUED_ACCOUNTS = "acceso|cuenta|entrada|ingreso|sesión|sesion|cred"
+GLUED_USERS = "usuario|usu|cuenta"

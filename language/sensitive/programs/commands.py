@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 
 from language.patterns import pattern_of
+from language.sensitive.programs.glued import find_glued
 from language.sensitive.values import Found, is_placeholder, is_usable
+from language.sensitive.vocabulary import PLAIN
 
 _OPTION = pattern_of(r"(?<!\S)-")
 """Without one of these, and without "=" and ":", nothing is given to a program."""
@@ -43,6 +45,8 @@ def find_given(text: str) -> Iterator[Found]:
     signs = [sign for sign in _SIGNS if sign in text]
     if "=" not in signs and ":" not in signs and not ("-" in signs and _OPTION.search(text)):
         return
+    if "=" in signs or ":" in signs:
+        yield from find_glued(text)
     for pattern in (pattern for pattern, sign in _SETTINGS if sign in signs):
         for found in pattern.finditer(text):
             group = found.lastindex or 1
@@ -66,5 +70,8 @@ def _options(program: re.Match[str]) -> Iterator[Found]:
 
 def _is_given(value: str) -> bool:
     return (
-        not is_placeholder(value) and is_usable(value) and not value.startswith(("$", "os.", "process.", "=", "/", "("))
+        not is_placeholder(value)
+        and is_usable(value)
+        and not value.startswith(("$", "os.", "process.", "=", "/", "("))
+        and PLAIN.fullmatch(value.casefold()) is None
     )

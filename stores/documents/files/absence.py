@@ -64,6 +64,16 @@ def is_reshaped(base: str, theirs: str, entries: int, standing: int) -> bool:
     return standing > 0 and not set(_titles(_plain(base))) <= set(_titles(_plain(theirs)))
 
 
+def is_foreign(base: str, theirs: str) -> bool:
+    """Whether a text is title, headings and labelled entries as we write them, and shares no entry with another one."""
+    known = {line for line in _lines(_plain(base)) if line.startswith("- ")}
+    lines = _lines(_plain(theirs))
+    entries = [line for line in lines if line.startswith("- ")]
+    plain = set(lines) - set(entries)
+    ours = all(line.casefold() in _titles(line) for line in plain) and all(": " in line for line in entries)
+    return ours and bool(known and entries) and known.isdisjoint(entries)
+
+
 def is_undecided(text: str) -> bool:
     """Whether a merge left both of its sides in the text, for a person to choose."""
     lines = text.split("\n")

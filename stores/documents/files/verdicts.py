@@ -10,7 +10,7 @@ from enum import StrEnum
 from stores.disk.encoding import decode
 from stores.documents.files import absence
 from stores.documents.files.signatures import Glance
-from stores.documents.files.versions import is_by_hand, is_older, versions_back
+from stores.documents.files.versions import brings_back, has_held, is_by_hand, is_older, versions_back
 from stores.documents.formats import edits
 from stores.documents.formats.edits import AnyMerged, Edit
 from stores.documents.records import MEMORY_MD, Page, Stamp
@@ -131,6 +131,8 @@ def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callabl
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost the form of its entries")
     if known and not absence.is_still(known[0], text, entries, removed):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost most of its entries and its shape")
+    if known and removed == entries and _is_anothers(record, known[0], text, glance.data or b""):
+        return Sight(name, record, glance, Verdict.KEPT, f"{name} had other entries only, as the file of somebody else")
     return Sight(name, record, glance, Verdict.EDIT, edit=edits.read(merged, give_way))
 
 
@@ -145,7 +147,15 @@ def _is_old(name: str, standing: Standing, glance: Glance, merged: AnyMerged) ->
     back = versions_back(record.earlier or b"", data)
     if back and (unseen or not is_by_hand(back, lost, gained)) and (unseen or edits.count(name, decode(data))):
         return "an earlier version"
+    if gained and not back and brings_back(record.earlier or b"", record.current or b"", data):
+        return "made of a version from before an erasure"
     return "saved before the newest version" if unseen and lost else ""
+
+
+def _is_anothers(record: Page, known: str, text: str, data: bytes) -> bool:
+    """Whether a text has the form that we write and no line of this user's, now or before: nobody's edit is like that,
+    and another user's file is."""
+    return absence.is_foreign(known, text) and not has_held(record.earlier or b"", data)
 
 
 def _is_begun(name: str, standing: Standing, data: bytes | None) -> bool:

@@ -1,17 +1,27 @@
 """Which texts a document has had: an older one in its place was put there by a backup, a checkout or a sync, and what
-it lacks was learned since. Nobody wishes that gone.
+it lacks was learned since. Nobody wishes that gone, nor back what was erased since.
 
 A person may give an older text back by hand too, by taking out what was just learned. That is a few lines, saved after
-them; so an older text counts as an edit where it differs from the newest one by as little as that."""
+them; so an older text counts as an edit where it differs from the newest one by as little as that. Of each version its
+digest is kept, and short digests of the lines that came and went with it: so a copy from before an erasure is known
+also where a person has changed it (`brings_back`). No text is kept.
+"""
 
 import time
-from hashlib import sha256
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2b, sha256
+from typing import NamedTuple
 
 from stores.disk.files import Signature
 
-_DIGEST = 8
+_DIGEST, _SHORT = 8, 4
 _MOST = 512
 """Versions of one document that are told apart from an edit."""
+_MOST_BYTES = 24 * 2**10
+"""What the digests of one document may take; the oldest go first."""
+_MOST_LINES = 2**12
+"""Of longer texts the digest alone is kept."""
 _BY_HAND, _AT_ONCE = 2, 9
 """Entries that a person changes to give an older text back; one step back it may be more that they take out, and any
 number that they bring back: an editor's own undo does that."""
@@ -20,23 +30,50 @@ _BEYOND = -1
 """Before an erasure."""
 _CLOCK_STEP = 2_000_000_000
 """Nanoseconds by which some file systems round the time of a file."""
+_HEAD = b"lines\0\0\1"
+"""Begins what has the lines of each version; what an earlier release kept has digests alone."""
+_NOBODY = bytes(_SHORT)
+_BULLETS = (b"- ", b"* ", b"+ ")
 
 
-def with_version(earlier: bytes, data: bytes | None) -> bytes:
-    """Also this text is an earlier one now; of many the oldest go."""
-    if not data or earlier.endswith(told := _digest(data)):
+class Gone(NamedTuple):
+    """A line that a text lost, and the lines it stood between."""
+
+    line: bytes
+    above: bytes
+    below: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A version, and what the text after it had and lacked of its lines; none where that is not known."""
+
+    digest: bytes
+    lines: int | None = None
+    """How many it had."""
+    added: tuple[bytes, ...] = ()
+    gone: tuple[Gone, ...] = ()
+
+    @property
+    def is_break(self) -> bool:
+        return self.digest == _digest(_NOTHING)
+
+    def packed(self) -> bytes:
+        counts = (0, 0, 0) if self.lines is None else (self.lines + 1, len(self.added), len(self.gone))
+        sizes = b"".join(count.to_bytes(2, "big") for count in counts)
+        return b"".join([self.digest, sizes, *self.added, *(part for one in self.gone for part in one)])
+
+
+def with_version(earlier: bytes, data: bytes | None, after: bytes | None = None) -> bytes:
+    """Also this text is an earlier one now, with what the one after it changed; of many the oldest go."""
+    if data is None:
         return earlier
-    return (earlier + told)[-_MOST * _DIGEST :]
-
-
-def versions_back(earlier: bytes, data: bytes) -> int:
-    """How many versions ago this was the text, or `_BEYOND`; 0 where it never was, or too long ago."""
-    told = _digest(data)
-    digests = [earlier[at : at + _DIGEST] for at in range(0, len(earlier), _DIGEST)][::-1]
-    if told not in digests:
-        return 0
-    back = digests.index(told)
-    return _BEYOND if _digest(_NOTHING) in digests[:back] else back + 1
+    step = _between(data, after or b"")
+    told = list(_steps(earlier)) if not earlier.startswith(_HEAD) else []
+    if told:
+        earlier = b"".join([_HEAD, *(one.packed() for one in told)])
+    earlier = (earlier or _HEAD) + step.packed()
+    return earlier if len(earlier) <= _MOST_BYTES else _shortened(earlier)
 
 
 def with_break(earlier: bytes) -> bytes:
@@ -44,9 +81,47 @@ def with_break(earlier: bytes) -> bytes:
     return with_version(earlier, _NOTHING)
 
 
+def versions_back(earlier: bytes, data: bytes) -> int:
+    """How many versions ago this was the text, or `_BEYOND`; 0 where it never was, or too long ago."""
+    told = _digest(data)
+    digests = [step.digest for step in _steps(earlier)][::-1]
+    if told not in digests:
+        return 0
+    back = digests.index(told)
+    return _BEYOND if _digest(_NOTHING) in digests[:back] else back + 1
+
+
 def is_by_hand(back: int, lost: int, gained: int) -> bool:
     """Whether so small a step back may be a person's: by how many entries differ."""
     return back != _BEYOND and (lost <= _AT_ONCE if back == 1 else lost + gained <= _BY_HAND)
+
+
+def brings_back(earlier: bytes, current: bytes, data: bytes) -> bool:
+    """Whether a text that never was the document's holds lines of a version from before an erasure, and was made of
+    that: it lacks what came since, holds several that were erased, or one where it once stood. A line that a person
+    typed anew into the newest text is a wish."""
+    theirs, steps = _lines(data), [*_steps(earlier)][::-1]
+    if not theirs or not any(step.is_break for step in steps):
+        return False
+    now = frozenset(_lines(current))
+    known = now.union(*(step.added for step in steps), *((one.line for one in step.gone) for step in steps))
+    held = [line for line in theirs if line in known]
+    shared = frozenset(held)
+    nearest, base, before = len(now ^ shared), now, _Before({}, frozenset())
+    for had, lost in _walk(steps, now):
+        if len(had ^ shared) < nearest:
+            nearest, base, before = len(had ^ shared), had, lost
+    revived = [before.gone[line] for line in (shared - now) & base if line in before.gone]
+    if not revived:
+        return False
+    together = sum(one.line in before.erased for one in revived) > 1
+    return together or bool(now - shared - base) or any(_stands_as(one, held) for one in revived)
+
+
+def has_held(earlier: bytes, data: bytes) -> bool:
+    """Whether any line of a text ever stood in the document."""
+    known = {line for step in _steps(earlier) for line in (*step.added, *(one.line for one in step.gone))}
+    return not known.isdisjoint(_lines(data))
 
 
 def is_older(signature: Signature | None, published_at: int | None) -> bool:
@@ -55,6 +130,101 @@ def is_older(signature: Signature | None, published_at: int | None) -> bool:
     if signature is None or published_at is None or published_at > time.time_ns() + _CLOCK_STEP:
         return False
     return signature[2] < published_at - _CLOCK_STEP
+
+
+class _Before(NamedTuple):
+    """Lines that an erasure parts from today: all that had gone by then, and those that went with one."""
+
+    gone: dict[bytes, Gone]
+    erased: frozenset[bytes]
+
+
+def _walk(steps: list[Step], now: frozenset[bytes]) -> Iterator[tuple[frozenset[bytes], _Before]]:
+    """From the newest version to older ones: its lines, and what was erased since or gone before that."""
+    had, before, parted, erasing = now, _Before({}, frozenset()), False, False
+    for step in steps:
+        if step.is_break:
+            parted = erasing = True
+            continue
+        gone = {one.line: one for one in step.gone}
+        had = (had - set(step.added)) | gone.keys()
+        if step.lines != len(had):
+            return
+        if parted:
+            before = _Before(before.gone | gone, before.erased | gone.keys() if erasing else before.erased)
+        erasing = False
+        yield had, before
+
+
+def _stands_as(one: Gone, held: list[bytes]) -> bool:
+    """Whether a line stands between the lines it once stood between, whatever a person has put there too."""
+    at = held.index(one.line)
+    above, below = ([_NOBODY, *held, _NOBODY][place] for place in (at, at + 2))
+    if one.above == one.below == _NOBODY:
+        return above == below == _NOBODY
+    return (above == one.above != _NOBODY) or (below == one.below != _NOBODY)
+
+
+def _between(data: bytes, after: bytes) -> Step:
+    """A version, and what the next one changed."""
+    if data == _NOTHING:
+        return Step(_digest(data), 0)
+    had, has = [*dict.fromkeys(_bullets(data))], set(_bullets(after))
+    now = set(had)
+    gone = [at for at, line in enumerate(had) if line not in has]
+    if max(len(has), len(now), 3 * len(gone)) > _MOST_LINES:
+        return Step(_digest(data))
+    around = [_NOBODY, *map(_short, had), _NOBODY] if gone else []
+    return Step(
+        _digest(data),
+        len(now),
+        tuple(_short(line) for line in has - now),
+        tuple(Gone(around[at + 1], around[at], around[at + 2]) for at in gone),
+    )
+
+
+def _steps(earlier: bytes) -> Iterator[Step]:
+    """The versions, oldest first."""
+    if not earlier.startswith(_HEAD):
+        yield from (Step(earlier[at : at + _DIGEST]) for at in range(0, len(earlier), _DIGEST))
+        return
+    at = len(_HEAD)
+    while at < len(earlier):
+        digest, lines, added, gone, end = _sizes(earlier, at)
+        parts = [earlier[part : part + _SHORT] for part in range(at + _DIGEST + 6, end, _SHORT)]
+        triples = (Gone(*parts[one : one + 3]) for one in range(added, added + 3 * gone, 3))
+        yield Step(digest, lines - 1 if lines else None, tuple(parts[:added]), tuple(triples))
+        at = end
+
+
+def _sizes(earlier: bytes, at: int) -> tuple[bytes, int, int, int, int]:
+    """A version's digest, its counts, and where the next one begins."""
+    start = at + _DIGEST
+    lines, added, gone = (int.from_bytes(earlier[start + of : start + of + 2], "big") for of in (0, 2, 4))
+    return earlier[at:start], lines, added, gone, start + 6 + _SHORT * (added + 3 * gone)
+
+
+def _shortened(earlier: bytes) -> bytes:
+    """The newest versions, so many that there is room for some more."""
+    starts, at = [], len(_HEAD)
+    while at < len(earlier):
+        starts.append(at)
+        at = _sizes(earlier, at)[-1]
+    fits = (start for start in starts[-_MOST:] if len(earlier) - start <= _MOST_BYTES - 2**11)
+    return _HEAD + earlier[next(fits, starts[-1]) :]
+
+
+def _lines(data: bytes) -> list[bytes]:
+    return [_short(line) for line in dict.fromkeys(_bullets(data))]
+
+
+def _bullets(data: bytes) -> list[bytes]:
+    """The lines of a text that may be entries."""
+    return [line for line in map(bytes.strip, data.replace(b"\r", b"\n").split(b"\n")) if line.startswith(_BULLETS)]
+
+
+def _short(line: bytes) -> bytes:
+    return blake2b(line, digest_size=_SHORT).digest()
 
 
 def _digest(data: bytes) -> bytes:

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import Table, delete, func, select
 
 from language.meaning.mentions import Sayings
 from stores.database import schema
@@ -52,14 +52,26 @@ class Erasable:
     memory_id: str = ""
 
 
+def would_clear(unit: UnitOfWork) -> Receipt:
+    """What erasing everything would take, by number and by name; nothing is changed."""
+    names = sorted(name for name in unit.pages.names() if unit.pages[name].current)
+    counts = {table.name: _count(unit, table) for table in _HOLDINGS} | {schema.documents.name: len(names)}
+    removed = {name: count for name, count in counts.items() if count}
+    return Receipt(Status.DELETED, reason="everything would be erased", counts=removed, removed=tuple(names))
+
+
+def _count(unit: UnitOfWork, table: Table) -> int:
+    mine = select(func.count()).select_from(table).where(table.c.user_id == unit.user.id)
+    return unit.connection.execute(mine).scalar() or 0
+
+
 def clear(unit: UnitOfWork) -> Receipt:
     """Erase everything known of the user; their settings and the fact of the erasure stay. They take part in no trends
     any more, until they choose it again."""
     counts = {}
     for table in _HOLDINGS:
-        mine = table.c.user_id == unit.user.id
-        counts[table.name] = unit.connection.execute(select(func.count()).select_from(table).where(mine)).scalar()
-        unit.connection.execute(delete(table).where(mine))
+        counts[table.name] = _count(unit, table)
+        unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id))
     unit.drop_changes()
     counts[schema.documents.name] = len(unit.pages.names())
     for name in unit.pages.names():

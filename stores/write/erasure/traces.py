@@ -25,7 +25,6 @@ from stores.records import Durability, Memory, State
 from stores.write.erasure.seen import Seen, Trace, unread
 from stores.write.unit_of_work import UnitOfWork
 
-_SHOWN = 20
 _TEXTS = ("value", "evidence")
 _JOINED = re.compile(r"[-_.:/+]+")
 
@@ -114,9 +113,7 @@ def traces(unit: UnitOfWork, memory: Memory, sayings: Sayings, seen: Seen, *, ag
 def told(found: list[Trace]) -> tuple[str, ...]:
     """The places in words, each once with how often; not what they say."""
     names = Counter(map(_words_for, found))
-    lines = [name if count == 1 else f"{name} ({count})" for name, count in sorted(names.items())]
-    more = len(lines) - _SHOWN
-    return (*lines[:_SHOWN], *([f"and {more} more"] if more > 0 else []))
+    return tuple(name if count == 1 else f"{name} ({count})" for name, count in sorted(names.items()))
 
 
 def _words_for(trace: Trace) -> str:

@@ -28,6 +28,7 @@ AS_ONE = (
 )
 """How somebody says by the way what they are, and the same as a sentence."""
 UNTRUE = (
+    r"(?:rather|sooner) (?:die|starve|freeze|go to jail|eat \w+(?: \w+)?|quit|emigrate|lose \w+ \w+) than|"
     r"(?:it|that)(?:'s| is| was) (?:just |simply |really |also )?(?:not|never|far from|hardly|no longer"
     r"|un) ?(?:true|the case|correct|right|a fact|the truth)(?: at all)? that|(?:it|that) (?:isn't|ain't"
     r"|wasn't) (?:true|the case|correct|right|a fact) that|not true that|(?:it|that)(?:'s| is) (?:just |simply "

@@ -23,6 +23,7 @@ AS_ONE = (
     ),
 )
 UNTRUE = (
+    r"(?:eher|lieber) (?:sterbe|verhungere|verrecke|wandere) ich(?: aus)?,? als|"
     r"(?:es |das )?(?:stimmt|ist|war) (?:einfach |gar |doch |überhaupt |so )?(?:nicht|falsch|gelogen|unwahr|unsinn"
     r"|quatsch|erfunden|ein gerücht|eine lüge|ein märchen|blödsinn)(?: (?:wahr|richtig|so|der fall"
     r"|korrekt))?,? dass|(?:das|dieses|ein) (?:gerücht|märchen),? (?:dass )?(?:ich|wir)|die (?:behauptung|lüge"

@@ -19,6 +19,7 @@ AS_ONE = (
     ),
 )
 UNTRUE = (
+    r"(?:antes|prefiero) (?:muert[oa]|me muero|morir(?:me)?|pasar hambre) (?:que|a|antes que)|"
     r"no (?:es|era|fue) (?:nada |en absoluto )?(?:verdad|cierto|así|correcto"
     r"|el caso)(?: para nada)? (?:lo de )?que|(?:es|era) (?:todo |un |una |completamente )?(?:mentira|falso|bulo"
     r"|rumor|mito|invento|chisme|error) (?:eso de |lo de )?que|(?:el|ese|este) (?:rumor|bulo|chisme|cuento"

@@ -1,0 +1,103 @@
+"""A secret right behind a short label is one in four languages, and what merely looks like it is none."""
+
+import pytest
+
+from language.sensitive.secrets import find_secret, redact
+from language.sensitive.values import MARK
+
+TOLD = """
+pw=foxy-9
+pw:otter_4
+my pw=heron-31 ok
+pw is crane-8
+PW=Heron!4
+p/w: crane-8
+pass=otter-5
+wifi_pw=crane-8
+rootpw=marten7k
+pw=badger
+pw="owl and hen"
+psk=newt-44
+login:hunter22
+login=badger71
+auth=stoat-5x
+creds:ann/stoat5
+acc=ann:stoat-5
+admin:badger71
+root:toor99
+u:ann p:stoat-5
+user=ann&p=stoat51
+un=ann pw=stoat-5
+pwort=Dachs-3
+kennw:Dachs88
+zugang:Dachs881
+anmeldung=Dachs-31
+geheim=Marder77
+contra=tejon-9
+clave=nutria_4
+cña:nutria77
+acceso=tejon-91
+cuenta=ana:nutria41
+usuario:ana clave:nutria4
+пас=борсук-7
+парол:видра44
+логін:борсук77
+вхід=vydra-31
+доступ:vydra441
+"""
+HARMLESS = """
+login: every morning at 9
+login:every morning
+login:SSO
+login:oauth2
+login=saml2
+login:admin
+login:ann92
+auth:basic
+auth=none
+pass=true
+pass=fail
+password=none
+pw: press week 12
+pw=12kW
+kw=45
+KW: Woche 12
+pass: Interrail 2024
+compass:N42E7
+bypass=yes
+wifi:5GHz
+wlan:aus
+zugang:barrierefrei
+Zugang: 3. Stock links
+anmeldung:9-Uhr
+Konto: Sparkasse
+acceso:libre
+entrada: planta 2
+cuenta: BBVA
+contra: todos los demás
+clave:sol
+вхід:вільний
+вхід: з 9:00
+логін:щодня
+доступ:24/7
+пас: точний
+u:1 p:2
+id=foxy-9
+branch=foxy-9
+host:db-7
+version=v2.1
+u: 5, p: 12
+root: 3rd degree
+admin:panel
+"""
+
+
+@pytest.mark.parametrize("text", TOLD.strip().split("\n"))
+def test_what_a_short_label_announces_is_a_secret(text: str) -> None:
+    assert find_secret(text) == "password"
+    assert MARK in redact(f"We met on Monday, {text}")
+
+
+@pytest.mark.parametrize("text", HARMLESS.strip().split("\n"))
+def test_what_only_looks_like_it_is_none(text: str) -> None:
+    assert find_secret(text) is None

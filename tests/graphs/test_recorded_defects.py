@@ -8,16 +8,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from langchain_core.messages import AIMessage
+from langchain_core.messages import AIMessage, HumanMessage
 
 from graphs.discussion.answer.claims import without_claims
 from graphs.discussion.answer.readable import NOTICES, readable, without_notices
 from graphs.discussion.answer.repeated import without_loop
 from graphs.discussion.answer.reply import bounded
 from graphs.heard_entries import completed, resting
-from graphs.models.answers import Captured
+from graphs.models.answers import MOST_ENTRIES, Captured
+from graphs.models.choose import ask_for
 from language.words.placeholders import says_nothing
 from stores.model_settings import ModelSettings
+from tests.fakes import ScriptedModel
 from tests.recordings.replay import FOLDER
 from tools.answers import OPENINGS
 from tools.calls.json_text import json_in
@@ -55,6 +57,7 @@ def entries(answer: Answer) -> list[dict[str, Any]]:
             read = json_in(one)
         except ValueError:
             continue
+        read = read.get("arguments", read) if isinstance(read, dict) else read
         if isinstance(read, dict) and isinstance(read.get("entries"), list):
             return [entry for entry in read["entries"] if isinstance(entry, dict)]
     return []
@@ -89,7 +92,20 @@ def test_what_a_tool_would_answer_is_not_for_the_reader_when_a_model_makes_it_up
 
 def test_of_a_list_cut_off_the_whole_entries_count() -> None:
     for answer in shown_by(lambda one: one["finish"] == "length" and entries(one)):
-        assert [one["value"] for one in heard(answer)] == [one["value"] for one in entries(answer)]
+        assert [one["value"] for one in heard(answer)] == list(dict.fromkeys(one["value"] for one in entries(answer)))
+
+
+def test_a_list_without_an_end_is_heard_once_each() -> None:
+    for answer in shown_by(lambda one: len(entries(one)) > MOST_ENTRIES):
+        values = [one["value"] for one in heard(answer)]
+        assert len(set(values)) == len(values) <= MOST_ENTRIES
+
+
+async def test_a_structure_called_like_a_tool_in_the_text_is_read() -> None:
+    for answer in shown_by(lambda one: '"function": "Captured"' in text(one)):
+        model = ScriptedModel(then=text(answer), knows_tools=False)
+        came = await ask_for(model, Captured, [HumanMessage("I have two sons")])
+        assert [one.value for one in came.entries] == [one["value"] for one in heard(answer)]
 
 
 def test_a_placeholder_is_no_memory() -> None:

@@ -64,9 +64,11 @@ else
 	$(QUIET) $(BIN)/python -m benchmarks.evaluate
 endif
 
+# make lab LAB='--no-browser --allow-root' : options for JupyterLab, which root has to allow in a container.
+LAB ?=
 lab: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[lab]'
-	$(QUIET) PYTHONPATH=$(CURDIR) $(BIN)/jupyter lab notebooks
+	$(QUIET) PYTHONPATH=$(CURDIR) $(BIN)/jupyter lab notebooks $(LAB)
 
 # make soak SHARE=0.01 : every long sweep, in a hundredth of its tries.
 SHARE ?= 1

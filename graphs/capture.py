@@ -146,16 +146,20 @@ class Capture:
         system = self.prompts.of(effort).fill(today=str(day), **quoted(block("memory", known)))
         shown = [SystemMessage(system), HumanMessage(state["message"])]
         captured = await ask_for(model, Captured, shown, effort=effort, graph="capture")
-        return {"entries": _plain(captured) if is_offline(model) else await self._vetted(captured, state, shown)}
+        vetted = _plain(captured) if is_offline(model) else await self._vetted(captured, state, shown, known)
+        return {"entries": vetted}
 
-    async def _vetted(self, captured: Captured, state: CaptureState, shown: list[BaseMessage]) -> list[Entry]:
+    async def _vetted(
+        self, captured: Captured, state: CaptureState, shown: list[BaseMessage], known: str
+    ) -> list[Entry]:
         """What a model heard, without what it made up; where something is left out or cut off, rules hear it too."""
-        message, heard = state["message"], _plain(captured)
+        message, every = state["message"], _plain(captured)
+        heard = await asyncio.to_thread(heard_entries.without_known, every, message, known)
         with seconded_by(self.opinion):
             found = await ask_ahead([(one["value"], one["key"]) for one in heard], [Said(message)])
         claims = {question.claim for question in found}
         sound = await asyncio.to_thread(heard_entries.resting, heard, message, claims)
-        lost = captured.is_cut or len(sound) < len(heard)
+        lost = captured.is_cut or len(sound) < len(every)
         if not lost and not state["explicit"]:
             return sound
         by_rules = _plain(await ask_for(self.fallback, Captured, shown, graph="capture"))

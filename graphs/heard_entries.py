@@ -25,6 +25,11 @@ def resting(entries: Sequence[Entry], message: str, found: Collection[str] = ())
     return [one for one in entries if one["value"] in found or _stands(one, message)]
 
 
+def without_known(entries: Sequence[Entry], message: str, known: str) -> list[Entry]:
+    """The entries but for those that only repeat what the model was shown as known: the message has no word of them."""
+    return [one for one in entries if _share(one["value"], message) or _share(one["value"], known) < 1.0]
+
+
 def _stands(entry: Entry, message: str) -> bool:
     return _share(entry["value"], message) >= _STANDS or _says(message, entry)
 
@@ -38,9 +43,16 @@ def completed(entries: Sequence[Entry], by_rules: Sequence[Entry], message: str,
     asked = [one.content for one in requests(message)]
     missing = lost or any(not any(_tells(one, words) for one in entries) for words in asked)
     beside = [one for one in by_rules if missing and not any(_tells(other, one["value"]) for other in entries)]
-    whole = [*entries, *beside]
+    whole = [*(one for one in entries if not (beside and _translates(one, asked))), *beside]
     told = [_lasting(one, by_rules) if any(_tells(one, words) for words in asked) else one for one in whole]
     return [{**one, "durability": "durable"} if _stays(one, by_rules) else one for one in told]
+
+
+def _translates(entry: Entry, asked: Sequence[str]) -> bool:
+    """Does an entry say in words of another language what was asked for? The user's own words are kept instead."""
+    return any(
+        not _tells(entry, words) and not _share(entry["value"], words) and _says(words, entry) for words in asked
+    )
 
 
 def _stays(entry: Entry, by_rules: Sequence[Entry]) -> bool:

@@ -5,6 +5,18 @@ from collections.abc import Sequence
 from stores.records import Code, Hit, Memory, Receipt, Status
 from stores.write.remember import PAUSED, unknown
 
+OPENINGS = (
+    "✓ Memory written: ",
+    "✓ Memory updated: ",
+    "✓ Memory merged into: ",
+    "✓ Memory deleted: ",
+    "Already known, nothing was changed: ",
+    "Not written to MEMORY.md, only to the daily note: ",
+    "Similar entries found. Consider using update_memory()",
+    "No memories found matching '",
+)
+"""How answers begin that are for a model alone: small models make them up, and no reader is to believe them."""
+
 
 def written(receipt: Receipt) -> str:
     """The outcome of a write."""

@@ -33,6 +33,7 @@ from graphs.models.traces import prepare_tracing, span
 from stores.log_levels import quiet_libraries
 from stores.settings import Settings
 from tools.calls.json_text import json_in
+from tools.calls.repair import unwrapped
 
 __all__ = [
     "BadAnswer",
@@ -342,9 +343,12 @@ def _as_tool(schema: type[BaseModel]) -> dict[str, Any]:
 
 def _meant_for(schema: type[BaseModel], given: Any) -> Any:
     """Small models repeat the schema, or make up another: that is no answer, where an empty object says "nothing"."""
-    if isinstance(given, dict) and given and not given.keys() & schema.model_fields.keys():
+    if not isinstance(given, dict) or not given:
+        return given
+    meant = unwrapped(given, schema.model_fields, schema.__name__)  # a call of the structure as if it were a tool
+    if not meant.keys() & schema.model_fields.keys():
         raise ValueError("none of the fields")
-    return given
+    return meant
 
 
 def _as_json(schema: type[BaseModel]) -> HumanMessage:

@@ -20,7 +20,7 @@ from graphs.models.costs import count_fallback
 from graphs.models.effort import patience
 from stores.errors import MemoryStoreError
 from stores.settings import Settings
-from tools.texts import say
+from tools.texts import say, say_failure
 
 logger = logging.getLogger(__name__)
 
@@ -71,4 +71,4 @@ def describe(error: BaseException) -> str:
 
 def fallback_note(failed: str, words: str = "") -> str:
     """What a reader of these words is told when the offline model stood in; nothing when it did not."""
-    return f"\n\n{say('fallback', words, why=failed)}" if failed else ""
+    return f"\n\n{say('fallback', words, why=say_failure(failed, words))}" if failed else ""

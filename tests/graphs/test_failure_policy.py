@@ -38,6 +38,14 @@ async def test_a_model_that_fails_is_replaced_and_named(graphs: Graphs, model: S
     assert NOTE in reply
 
 
+@pytest.mark.parametrize("language", ["de", "uk", "es"])
+@pytest.mark.parametrize("failed", ["its answer was malformed", "it repeated itself", "it took too long", "it is busy"])
+def test_why_a_model_was_replaced_is_said_in_the_readers_language(failed: str, language: str) -> None:
+    note = failure_policy.fallback_note(failed, language)
+    assert note
+    assert failed not in note
+
+
 async def test_a_busy_model_is_asked_once_more(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     model.answers = [Busy(), "Here I am."]
     assert await talk(graphs, user)("Hello there") == "Here I am."

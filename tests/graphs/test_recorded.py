@@ -67,20 +67,27 @@ def replay(request: pytest.FixtureRequest) -> Replay:
 
 
 @pytest.fixture
-async def graphs(replay: Replay, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Graphs]:
+def moving() -> Clock:
+    """One clock for the graphs and for the day: what was forgotten was forgotten after it was said."""
+    return Clock(STARTS)
+
+
+@pytest.fixture
+async def graphs(
+    replay: Replay, settings: Settings, moving: Clock, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Graphs]:
     with openai_server() as server:
         server.then = replay
         monkeypatch.setenv("OPENAI_BASE_URL", server.address)
         async with open_model(settings) as model:
             model.disable_streaming = True
-            async with open_graphs(settings, model=model, clock=Clock(STARTS)) as opened:
+            async with open_graphs(settings, model=model, clock=moving) as opened:
                 yield opened
 
 
-async def test_a_day_with_a_small_model(graphs: Graphs, replay: Replay) -> None:
+async def test_a_day_with_a_small_model(graphs: Graphs, replay: Replay, moving: Clock) -> None:
     """The figures: no notice repeated, no raw data, no false claim, every request kept, few calls of the model."""
-    clock = Clock(STARTS)
-    turns = await live(graphs, clock, lambda: replay.asked, replay.said, night=replay.night)
+    turns = await live(graphs, moving, lambda: replay.asked, replay.said, night=replay.night)
     assert replay.unknown <= replay.left_out, "asked for what was not recorded"
     assert [turn.reply for turn in turns if _repeats(turn)] == []
     assert [turn.reply for turn in turns if RAW.search(turn.reply)] == []
@@ -88,7 +95,10 @@ async def test_a_day_with_a_small_model(graphs: Graphs, replay: Replay) -> None:
     assert [turn.said.text for turn in turns if turn.said.kind == "remember" and not _holds(turn)] == []
     assert [turn.said.text for turn in turns if turn.said.kind == "forget" and _holds(turn)] == []
     assert sum(turn.asked for turn in turns) <= MOST_CALLS * len(turns)
-    assert set(turns[-1].durable) <= set(await durable(graphs)), "the night took something away"
+    after = await durable(graphs)
+    assert set(turns[-1].durable) - set(after) <= replay.replaced, "the night took something away"
+    gone = [turn.said.told for turn in turns if turn.said.kind == "forget"]
+    assert [value for value in after for one in gone if one.casefold() in value.casefold()] == [], "it came back"
 
 
 def _repeats(turn: Turn) -> bool:

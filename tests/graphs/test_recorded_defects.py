@@ -8,16 +8,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from langchain_core.messages import AIMessage
+from langchain_core.messages import AIMessage, HumanMessage
 
 from graphs.discussion.answer.claims import without_claims
 from graphs.discussion.answer.readable import NOTICES, readable, without_notices
+from graphs.discussion.answer.repeated import without_loop
 from graphs.discussion.answer.reply import bounded
 from graphs.heard_entries import completed, resting
-from graphs.models.answers import Captured
+from graphs.models.answers import MOST_ENTRIES, Captured
+from graphs.models.choose import ask_for
 from language.words.placeholders import says_nothing
 from stores.model_settings import ModelSettings
+from tests.fakes import ScriptedModel
 from tests.recordings.replay import FOLDER
+from tools.answers import OPENINGS
 from tools.calls.json_text import json_in
 
 TOOLS = ("search_memory", "write_memory", "update_memory", "delete_memory")
@@ -53,6 +57,7 @@ def entries(answer: Answer) -> list[dict[str, Any]]:
             read = json_in(one)
         except ValueError:
             continue
+        read = read.get("arguments", read) if isinstance(read, dict) else read
         if isinstance(read, dict) and isinstance(read.get("entries"), list):
             return [entry for entry in read["entries"] if isinstance(entry, dict)]
     return []
@@ -80,9 +85,27 @@ def test_tags_of_a_template_are_not_for_the_reader() -> None:
         assert "<" not in readable(text(answer), "Hello")
 
 
+def test_what_a_tool_would_answer_is_not_for_the_reader_when_a_model_makes_it_up() -> None:
+    for answer in shown_by(lambda one: text(one).startswith(OPENINGS)):
+        assert readable(text(answer), "Hello") == ""
+
+
 def test_of_a_list_cut_off_the_whole_entries_count() -> None:
     for answer in shown_by(lambda one: one["finish"] == "length" and entries(one)):
-        assert [one["value"] for one in heard(answer)] == [one["value"] for one in entries(answer)]
+        assert [one["value"] for one in heard(answer)] == list(dict.fromkeys(one["value"] for one in entries(answer)))
+
+
+def test_a_list_without_an_end_is_heard_once_each() -> None:
+    for answer in shown_by(lambda one: len(entries(one)) > MOST_ENTRIES):
+        values = [one["value"] for one in heard(answer)]
+        assert len(set(values)) == len(values) <= MOST_ENTRIES
+
+
+async def test_a_structure_called_like_a_tool_in_the_text_is_read() -> None:
+    for answer in shown_by(lambda one: '"function": "Captured"' in text(one)):
+        model = ScriptedModel(then=text(answer), knows_tools=False)
+        came = await ask_for(model, Captured, [HumanMessage("I have two sons")])
+        assert [one.value for one in came.entries] == [one["value"] for one in heard(answer)]
 
 
 def test_a_placeholder_is_no_memory() -> None:
@@ -111,6 +134,11 @@ def test_a_promise_to_forget_is_checked() -> None:
     for answer in shown_by(lambda one: "I have forgotten" in text(one)):
         assert "forgotten" not in without_claims(text(answer), [], "Please forget that.")
         assert without_claims(text(answer), ["deleted"], "Please forget that.") == text(answer)
+
+
+def test_an_answer_that_goes_round_until_it_is_cut_off_is_said_once() -> None:
+    for answer in shown_by(lambda one: one["finish"] == "length" and text(one).count(text(one)[:6]) > 5):
+        assert without_loop(text(answer)).count(text(answer)[:6]) == 1
 
 
 def test_a_right_answer_is_not_cut_as_a_claim() -> None:

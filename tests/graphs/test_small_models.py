@@ -231,6 +231,16 @@ async def test_an_answer_of_nothing_but_marks_is_none_and_rules_answer(
     assert "its answer was malformed" in reply
 
 
+async def test_the_answer_of_a_tool_that_a_model_made_up_is_not_shown(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="dog", value="Dog is called Biscuit", category="personal_context")
+    model.then = "No memories found matching 'dog'"
+    reply = await talk(graphs, user)("What is my dog called?")
+    assert "No memories found" not in reply
+    assert "Biscuit" in reply
+
+
 @pytest.mark.parametrize(
     ("answer", "words"),
     [
@@ -245,6 +255,10 @@ async def test_an_answer_of_nothing_but_marks_is_none_and_rules_answer(
         ("<memory>\n- Role: Nurse\n</memory>", ""),
         ("<article>\nA long text about boats\n</article>", ""),
         ("The data are:\n[data de830b09512d4ddc]\n<memory>\n- tea\n</memory>\n[end de830b09512d4ddc]", "The data are:"),
+        ("✓ Memory written: preference/tea (confidence: 90.0%)", ""),
+        ("<tool_response>\n✓ Memory deleted: tea\n</tool_response>\nHello you.", "Hello you."),
+        ("Hello you.\nNo memories found matching 'tea'", "Hello you."),
+        ("I made a ✓ beside it.", "I made a ✓ beside it."),
         ("Hello [you] {there}.", "Hello [you] {there}."),
         ("", ""),
     ],

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from langchain_core.messages import AIMessage
 
+from benchmarks.recordings.said import END
 from graphs.build import assembled
 from graphs.heard_entries import resting
 from graphs.server.checkpoints import open_threads
@@ -39,7 +40,9 @@ MESSAGES = (
     "Merk dir bitte, dass ich in Husum wohne",
     "Recuerda que mi perro se llama Tango",
     "¿Dónde vivo?",
+    END,
 )
+USERS = 30
 RAW = re.compile(
     r'\{\s*["\'{]|"(?:arguments|parameters|entries|tool_call|durability)"|'
     r"```json|</?tool(?:s|_call)?\b|\[data |<memory>"
@@ -83,7 +86,11 @@ def as_text(chance: random.Random) -> str:
 
 def typed(chance: random.Random) -> AIMessage:
     entries = [entry(chance) for _ in range(chance.choice((0, 1, 2, 400)))]
-    return call("Captured", entries=chance.choice((entries, entries, json.dumps(entries), chance.choice(WRONG))))
+    given = chance.choice((entries, entries, json.dumps(entries), chance.choice(WRONG)))
+    if chance.random() < 0.5:
+        return call("Captured", entries=given)
+    lines = chance.choice((list(MESSAGES), ["I fly planes"] * 300, *WRONG))
+    return call("DiscussionInsights", topics=lines, opinions=lines, connections=lines, memory_updates=given)
 
 
 def tool(chance: random.Random) -> AIMessage:
@@ -112,17 +119,34 @@ async def test_whatever_a_model_answers_the_run_ends_in_words(
     store: MemoryStore, settings: Settings, clock: Clock
 ) -> None:
     chance = random.Random(7)
-    repeated = call("search_memory", query="tea")
     async with open_threads(settings) as threads:
         for number in range(TURNS):
-            model = ScriptedModel(answers=[chance.choice(MAKERS)(chance) for _ in range(8)], then=repeated)
+            user, text = f"user-{number % USERS}", chance.choice(MESSAGES)
+            model = wrong(chance)
             graphs = assembled(store, model, settings, threads, clock)
-            user, text = f"user-{number % 30}", chance.choice(MESSAGES)
             answer = await graphs.turn(user, f"{user}-talk", {"messages": [{"role": "user", "content": text}]})
             assert len(model.history) <= MOST_CALLS
             assert (answer.reply or answer.question or "").strip()
             assert not RAW.search(answer.reply), (number, answer.reply)
-    for number in range(30):
+        await only_what_was_said(store)
+        clock.advance(hours=9)
+        for number in range(min(TURNS, USERS)):
+            graphs = assembled(store, wrong(chance), settings, threads, clock)
+            users = [f"user-{number}"]
+            await graphs["nightly"].ainvoke({"users": users}, {"configurable": {"thread_id": f"night-{number}"}})
+    await only_what_was_said(store)
+    for number in range(min(TURNS, USERS)):
+        assert {run["status"] for run in await store.runs.of(f"user-{number}")} <= {"completed", "partial"}
+
+
+def wrong(chance: random.Random) -> ScriptedModel:
+    repeated = call("search_memory", query="tea")
+    return ScriptedModel(answers=[chance.choice(MAKERS)(chance) for _ in range(8)], then=repeated)
+
+
+async def only_what_was_said(store: MemoryStore) -> None:
+    """Nobody's memory holds a placeholder, and nothing is durable that no message says."""
+    for number in range(USERS):
         rows = await store.read(f"user-{number}", kind=None, limit=None)
         assert not [row.value for row in rows if says_nothing(row.value)]
         durable = [{"key": row.key, "value": row.value} for row in rows if row.durability == "durable"]

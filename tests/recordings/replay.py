@@ -24,6 +24,8 @@ class Replay:
         self.said = SAID[kept.get("said", "everyday")][: kept.get("conversations", 0)]
         self.night: bool = kept.get("night", False)
         self.left_out: int = kept.get("left_out", 0)
+        self.replaced: set[str] = set(kept.get("replaced", ()))
+        """What the night puts something else in place of: README.md of the recordings says what is wrong with it."""
         self.asked = self.unknown = 0
 
     def __call__(self, request: dict[str, Any]) -> Fault | Raw:

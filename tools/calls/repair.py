@@ -59,11 +59,11 @@ def _object(given: Any, schema: Mapping[str, Any], defs: Mapping[str, Any]) -> A
     given, fields = _decoded(given), schema.get("properties", {})
     if not isinstance(given, Mapping):
         return given
-    given = _unwrapped(given, fields, str(schema.get("title", "")))
+    given = unwrapped(given, fields, str(schema.get("title", "")))
     return {name: repaired(value, fields[name], defs) if name in fields else value for name, value in given.items()}
 
 
-def _unwrapped(given: Mapping[str, Any], fields: Mapping[str, Any], title: str) -> Mapping[str, Any]:
+def unwrapped(given: Mapping[str, Any], fields: Mapping[str, Any], title: str) -> Mapping[str, Any]:
     """The arguments themselves, where the model put them into an object of another name."""
     if given.keys() & fields.keys():
         return given

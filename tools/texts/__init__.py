@@ -9,6 +9,7 @@ from language.languages import by_language, merged
 
 _TEXTS = by_language("program.texts", "TEXTS", dict)
 _WHY = by_language("program.reasons", "WHY", dict)
+_FAILURES = by_language("program.reasons", "FAILURES", dict)
 LANGUAGES = tuple(_TEXTS)
 COMMANDS = {
     alias: (name, language)
@@ -71,6 +72,11 @@ def has(name: str) -> bool:
 def say_why(code: str, spoken: str) -> str:
     """Why a wish came out as it did, in a language or that of words; empty where there are no words for it."""
     return str(_WHY.get(language_of(spoken), {}).get(code, ""))
+
+
+def say_failure(failed: str, spoken: str) -> str:
+    """Why a model could not be used, in a language or that of words; as it is where there are no words for it."""
+    return str(_FAILURES.get(language_of(spoken), {}).get(failed, failed))
 
 
 def say_source(source: str, spoken: str) -> str:

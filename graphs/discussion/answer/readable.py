@@ -9,6 +9,7 @@ from typing import Any
 
 from langchain_core.messages import AIMessageChunk
 
+from tools.answers import OPENINGS
 from tools.texts import headings, own_lines
 
 _MARKS = re.compile(r"\[(?:data|end) [0-9a-fA-F]{4,}\]\n?")
@@ -19,12 +20,14 @@ _TAG = re.compile(
     r"</?(?:memory|captured|tools?|tool_calls?|function_call|tool_response)\b[^>\n]*>|"
     r"<\|?/?(?:im_start|im_end|eot_id|endoftext|python_tag)\|?>"
 )
+_OF_TOOLS = re.compile(rf"^[ \t]*(?:{'|'.join(map(re.escape, OPENINGS))})[^\n]*\n?", re.MULTILINE)
+"""A line that a tool would have answered with."""
 _LISTED = re.compile(r"^\s*(?:[-*#]|[\w ]{1,40}:\s)|\bnothing is known\b", re.MULTILINE | re.IGNORECASE)
 """A line of a list, a heading or a label."""
 _DATA = re.compile(r"[{\[]\s*(?:[\"'{]|\})")
 """How JSON begins that is more than a word in brackets."""
 _FENCE = re.compile(r"```(?:json|tool_code|tool_call)?[ \t]*\n?\s*(?:```|\Z)|```\s*\Z")
-_MAY_BE_DATA = re.compile(r"[{\[<`]")
+_MAY_BE_DATA = re.compile(r"[{\[<`✓]")
 _OPENED = re.compile(r"```\w*\s*\Z")
 _EMPTY_LINES = re.compile(r"\n{3,}")
 _WORDS = ("response", "answer", "reply", "content", "text", "message", "output")
@@ -73,7 +76,7 @@ def readable(text: str, message: str) -> str:
     """The words of an answer. A reader who speaks of data is shown data, but never a call of a tool."""
     text = _MARKS.sub("", text)
     text = _TAG.sub("", _BLOCK.sub("", text) or _unwrapped(text))
-    text = _without_data(text, any_data=not _OF_DATA.search(message))
+    text = _without_data(_OF_TOOLS.sub("", text), any_data=not _OF_DATA.search(message))
     return _EMPTY_LINES.sub("\n\n", text).strip()
 
 

@@ -10,11 +10,14 @@ from langchain_core.tools import BaseTool
 
 from graphs.discussion.answer.claims import with_nothing_gone, without_claims
 from graphs.discussion.answer.readable import is_visible, readable, without_notices
+from graphs.discussion.answer.repeated import echoes, without_loop
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import BadAnswer, is_offline
+from graphs.models.client_errors import broke_off
 from graphs.models.failure_policy import fallback_note
 from graphs.state import DiscussionState
 from language.asking.days import with_days
+from language.asking.kinds import only_asks
 from stores.records import Status
 from tools.calls.budget import calls
 from tools.calls.repeats import fresh
@@ -42,6 +45,7 @@ def bounded(
     that a message has already would put the answer in its place: such an answer gets another.
     """
     text = answer.text[:MESSAGE_LIMIT]
+    text = without_loop(text) if broke_off(answer) else text
     wanted: list[dict[str, Any]] = [dict(call) for call in answer.tool_calls]
     if not (wanted or answer.invalid_tool_calls):
         text, wanted = read_calls(text, tools, quoted)
@@ -69,10 +73,15 @@ def next_step(
 
 
 def worth_showing(answer: AIMessage, state: DiscussionState) -> AIMessage:
-    """The answer; BadAnswer where it asks for no tool and holds nothing but marks and raw data for the reader."""
-    if calls(answer) or state.get("captured") or readable(str(answer.text), state["turn"]["text"]):
+    """The answer; BadAnswer where it asks for no tool and holds nothing for the reader but marks, raw data or their
+    own question."""
+    if calls(answer) or state.get("captured"):
         return answer
-    raise BadAnswer("nothing in the model's answer is for the reader")
+    message = state["turn"]["text"]
+    words = readable(str(answer.text), message)
+    if not words or (echoes(words, message) and only_asks(message)):
+        raise BadAnswer("nothing in the model's answer is for the reader")
+    return answer
 
 
 def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChatModel, link: str = "") -> AIMessage:
@@ -90,8 +99,8 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     body = body if is_visible(body) else ""
     if not is_offline(model):
         body = with_nothing_gone(body, outcome, words, language, asked=bool(state.get("removal")))
-    if any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured):
-        body = ""  # the answer says no more than what the program says itself
+    if captured and (echoes(body, words) or any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured)):
+        body = ""  # the answer says no more than what the program or the reader says
     if not body and not captured:
         body = say("invitation" if opening and not words else "no_answer", language)
     parts = [

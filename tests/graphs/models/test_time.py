@@ -19,9 +19,11 @@ from tests.graphs.conftest import talk
 from tests.graphs.models.conftest import Wire
 from tests.graphs.nights import night, say
 from tests.openai_server import Server
+from tests.soak import SOAKING
 
 SURE: dict[str, Any] = {"category": "work_context", "durability": "durable", "confidence": 0.95}
 DONE = "Nothing more to remember."
+SERVER_SECONDS = 15.0 if SOAKING else 0.8
 
 
 def slowly(seconds: float, answer: Any = "Here I am.") -> Callable[[Any], Any]:
@@ -43,6 +45,29 @@ async def test_a_slow_server_is_waited_for_as_long_as_the_setting_says(
         chosen = settings.model_copy(update={"model": wire.named, "call_seconds": limit})
         async with open_models(chosen) as models:
             assert expected in await talk(make(models, chosen), user, f"{limit}")("Hello there")
+
+
+async def test_behind_a_slow_server_turns_answer_and_a_night_resumes(
+    wire: Wire, server: Server, settings: Settings, make: Callable[..., Graphs], user: str, clock: Clock
+) -> None:
+    """In the long run with a server that takes 15 seconds for a call."""
+    server.then = slowly(SERVER_SECONDS)
+    hurried = settings.model_copy(update={"model": wire.named, "call_seconds": SERVER_SECONDS / 4})
+    async with open_models(hurried) as models:
+        graphs = make(models, hurried)
+        assert "it took too long" in await talk(graphs, user)("I live in Tartu"), "words, whoever says them"
+        clock.advance(hours=9)
+        first = await night(graphs.store, models.night, hurried, user, clock)
+    record = (await graphs.store.runs.of(user))[0]
+    assert (first.status, record["status"], record["interactions_processed"]) == ("partial", "partial", 0)
+    assert "wait for the next night" in record["error_message"]
+    patient = hurried.model_copy(update={"call_seconds": 60.0})
+    async with open_models(patient) as models:
+        graphs = make(models, patient)
+        assert "Here I am." in await talk(graphs, user, "later")("Hello there")
+        clock.advance(hours=9)
+        second = await night(graphs.store, models.night, patient, user, clock)
+    assert (second.status, second.interactions > 0) == ("completed", True)
 
 
 async def test_while_a_model_is_waited_for_the_reader_is_told(

@@ -31,3 +31,13 @@ WHY = {
     "category": "eine solche Rubrik gibt es nicht",
 }
 """Why a wish came out as it did, by the code of its receipt."""
+FAILURES = {
+    "its answer was malformed": "seine Antwort war unbrauchbar",
+    "it repeated itself": "es wiederholte sich",
+    "it took too long": "es hat zu lange gebraucht",
+    "it cannot be reached": "es ist nicht erreichbar",
+    "its key was refused": "sein Schlüssel wurde abgelehnt",
+    "there is no such model": "es gibt kein solches Modell",
+    "it is busy": "es ist überlastet",
+}
+"""Why a model could not be used, by the English words for it."""

@@ -34,7 +34,7 @@ TEXTS = {
     "invitation": "Worüber möchten Sie sprechen?",
     "no_answer": "Darauf habe ich keine Antwort.",
     "offline": "(Es antwortet das Offline-Modell: Regeln, ohne Schlüssel.)",
-    "fallback": "(Das Modell war nicht erreichbar: $why. Es antwortet das Offline-Modell.)",
+    "fallback": "(Das Modell konnte nicht genutzt werden: $why. Es antwortet das Offline-Modell.)",
     "closed": "Das Gespräch ist beendet. In der heutigen Notiz:\n$note",
     "learned": "Gelernt: $values",
     "because": "Das beruht auf dem, was gespeichert ist:",

@@ -31,3 +31,13 @@ WHY = {
     "category": "no existe esa categoría",
 }
 """Why a wish came out as it did, by the code of its receipt."""
+FAILURES = {
+    "its answer was malformed": "su respuesta no servía",
+    "it repeated itself": "se repetía",
+    "it took too long": "tardó demasiado",
+    "it cannot be reached": "no hay conexión con él",
+    "its key was refused": "su clave fue rechazada",
+    "there is no such model": "no existe tal modelo",
+    "it is busy": "está saturado",
+}
+"""Why a model could not be used, by the English words for it."""

@@ -31,3 +31,13 @@ WHY = {
     "category": "такого розділу немає",
 }
 """Why a wish came out as it did, by the code of its receipt."""
+FAILURES = {
+    "its answer was malformed": "її відповідь непридатна",
+    "it repeated itself": "вона повторювалася",
+    "it took too long": "вона відповідала надто довго",
+    "it cannot be reached": "з нею немає зв'язку",
+    "its key was refused": "її ключ відхилено",
+    "there is no such model": "такої моделі немає",
+    "it is busy": "вона перевантажена",
+}
+"""Why a model could not be used, by the English words for it."""

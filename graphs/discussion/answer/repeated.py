@@ -1,0 +1,43 @@
+"""What small models say over and over: their own last words until they are cut off, or the reader's words."""
+
+import re
+
+_WORD = re.compile(r"\S+\s*")
+_LONGEST = 40
+"""Words of a turn of phrase that comes again."""
+_ROUNDS = 4
+_WHOLE_SENTENCE = 4
+"""So many words need no more than a third beginning."""
+_NUMBER = re.compile(r"\d+[.)]")
+"""The number of an entry in a list: the same thing said again has another."""
+_SIGNS = re.compile(r"[\W_]+")
+
+
+def without_loop(text: str) -> str:
+    """The text of an answer that was cut off, with what it went on repeating said once."""
+    found = _WORD.findall(text)
+    plain = [_NUMBER.sub("1.", word.strip().casefold()) for word in found]
+    for length in range(1, min(_LONGEST, len(plain) // 2) + 1):
+        begun = _begins(plain, length)
+        if begun is not None and any(map(str.isalpha, "".join(plain[begun : begun + length]))):
+            return "".join(found[: begun + length]).rstrip(" \n,;:–—-")
+    return text
+
+
+def _begins(words: list[str], length: int) -> int | None:
+    """Where words begin that come again after so many others, up to the end; the last word may be half there."""
+    place = len(words) - 1
+    if not words[place - length].startswith(words[place]):
+        return None
+    place -= 1
+    while place >= length and words[place] == words[place - length]:
+        place -= 1
+    begun = max(0, place - length + 1)
+    rounds = (len(words) - begun) / length
+    return begun if rounds >= _ROUNDS or (rounds > 2 and length >= _WHOLE_SENTENCE) else None
+
+
+def echoes(text: str, message: str) -> bool:
+    """Does a text say the reader's words and no others?"""
+    said, heard = (_SIGNS.sub(" ", one).casefold().strip() for one in (text, message))
+    return bool(said) and said == heard

@@ -1,0 +1,70 @@
+"""A model that cannot stop, or says the reader's own words back: the reader is shown what there is to say, once."""
+
+import pytest
+from langchain_core.messages import AIMessage
+
+from graphs.build import Graphs
+from graphs.discussion.answer.repeated import echoes, without_loop
+from stores import MemoryStore
+from tests.fakes import ScriptedModel
+from tests.graphs.conftest import talk
+
+LOOP = "It rains. " + "Take a coat, take a hat, " * 9 + "take a co"
+
+
+def ended(reason: str) -> AIMessage:
+    return AIMessage(LOOP, response_metadata={"finish_reason": reason})
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        (LOOP, "It rains. Take a coat, take a hat"),
+        ("Добрий день!\n\n" * 7, "Добрий день!"),
+        ("Sí, claro, " * 6 + "sí, c", "Sí, claro"),
+        ("Ich lerne gern neue Wörter. Ich lerne gern neue Wörter. Ich ler", "Ich lerne gern neue Wörter."),
+        ("Two:\n" + "".join(f"{n}. You keep bees.\n" for n in range(1, 6)) + "6. You", "Two:\n1. You keep bees."),
+        ("You keep bees. You keep bees.", "You keep bees. You keep bees."),
+        ("0, 0, 0, 0, 0, 0, 0, 0,", "0, 0, 0, 0, 0, 0, 0, 0,"),
+        ("Bees like clover, and clover likes be", "Bees like clover, and clover likes be"),
+        ("Bees", "Bees"),
+        ("", ""),
+    ],
+)
+def test_what_goes_round_until_it_is_cut_off_is_said_once(said: str, shown: str) -> None:
+    assert without_loop(said) == shown
+
+
+async def test_only_an_answer_that_was_cut_off_is_shortened(graphs: Graphs, model: ScriptedModel, user: str) -> None:
+    model.answers = [ended("length"), ended("stop")]
+    say = talk(graphs, user)
+    assert await say("Nice weather today") == "It rains. Take a coat, take a hat"
+    assert await say("Say that ten times") == LOOP
+
+
+async def test_a_question_said_back_is_no_answer_and_rules_give_one(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="dog", value="Dog is called Biscuit", category="personal_context")
+    model.then = "what is my dog called"
+    reply = await talk(graphs, user)("What is my dog called?")
+    assert "Biscuit" in reply
+    assert "its answer was malformed" in reply
+
+
+async def test_beside_what_was_kept_the_readers_words_are_not_said_back(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    model.then = "Remember that I keep bees!"
+    assert await talk(graphs, user)("Remember that I keep bees") == "Got it, I'll remember that: Keeps bees."
+
+
+async def test_a_greeting_may_be_said_back(graphs: Graphs, model: ScriptedModel, user: str) -> None:
+    model.then = "Good morning!"
+    assert await talk(graphs, user)("Good morning") == "Good morning!"
+
+
+def test_other_words_are_no_echo() -> None:
+    assert echoes("Where do I work?", "where do I work")
+    assert not echoes("", "!")
+    assert not echoes("You work in Ghent.", "I work in Ghent.")

@@ -16,6 +16,7 @@ from typing import Any
 
 from langchain_core.language_models import BaseChatModel
 
+from benchmarks.extraction import Tally
 from benchmarks.measuring import table
 from graphs.models.offline import OfflineModel
 from graphs.nightly.user_night import Nights
@@ -29,25 +30,13 @@ _DEEDS = {"post": "deliver", "read": "read", "save": "save_post"}
 
 
 @dataclass
-class Score:
+class Score(Tally):
     """Counts over labelled days of one group."""
 
-    group: str
+    group: str = ""
     days: int = 0
-    expected: int = 0
-    recovered: int = 0
-    found: int = 0
-    right: int = 0
     wrong: int = 0
     """Statements a label forbids: what others said, what was asked or supposed, secrets."""
-
-    @property
-    def precision(self) -> float:
-        return self.right / self.found if self.found else 1.0
-
-    @property
-    def recall(self) -> float:
-        return self.recovered / self.expected if self.expected else 1.0
 
 
 @dataclass
@@ -126,7 +115,7 @@ async def run(model: BaseChatModel | None = None, part: str = "report") -> list[
     for case in cases(part):
         new, standing = await learned(model or OfflineModel(), chosen, case)
         for group in ("all", case["language"], case["sort"]):
-            judge(scores.setdefault(group, Score(group)), case, new, standing)
+            judge(scores.setdefault(group, Score(group=group)), case, new, standing)
     return list(scores.values())
 
 

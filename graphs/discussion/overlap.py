@@ -14,12 +14,12 @@ from language.hearing.repairs import repairs
 from language.hearing.revise import Revision
 from language.hearing.signs import adds, is_change, only_ends
 from language.hearing.spans import clause_spans, sentence_spans
+from language.languages import words
 from language.meaning.alike.similarity import fingerprint
 from language.words.classes import classes_of
-from language.words.lexicon import words_of
 from stores.records import Memory
 
-_AT = words_of("at in bei beim im al en у в до на")
+_AT = words("cues", "PLACED")
 _BEINGS = frozenset({"child", "sibling", "relative", "dog", "cat", "other_pet", "farm_animal"})
 _REST = 12
 """Words that an entry may say beyond a correction and still say nothing else."""

@@ -20,8 +20,9 @@ _INFINITIVES = tuple(
 )
 _NUMBERS, _UNITS = merged("words", "COUNTED_NUMBERS"), merged("words", "COUNTED_UNITS")
 _COUNTED = pattern_of(rf"\b({'|'.join(_NUMBERS)})({'|'.join(_UNITS)})\w*", re.IGNORECASE)
-_LONG = 8
-"""Letters from which on a word may be put together."""
+_LONG, _LONGEST = 8, 64
+"""Letters from which on a word may be put together, and up to which: each of its letters may begin the last part, and
+what is longer is no word."""
 _FIRST_PART, _LAST_PART = 3, 5
 """Letters of its first part, and of a listed word that is its last: shorter ones end other words by chance."""
 _LAST_PARTS = {
@@ -55,9 +56,13 @@ def _parted(found: re.Match[str]) -> str:
     return found[0] if _WHOLE.search(found[1]) else f"{found[1]} {found[3]}"
 
 
-@lru_cache(maxsize=4096)
 def parts_of(word: str) -> tuple[str, ...]:
     """The two listed words that a word in lower case is put together of, the last one as long as can be."""
+    return _parts_of(word) if len(word) <= _LONGEST else ()
+
+
+@lru_cache(maxsize=4096)
+def _parts_of(word: str) -> tuple[str, ...]:
     for language, links in _LINKS.items():
         for at in range(_SHORTEST, len(word) - _SHORTEST + 1):
             if is_listed(word[at:], language):
@@ -73,7 +78,7 @@ def sorts_by_last_part(word: str, names: Callable[[str, str], frozenset[str]]) -
 
     `names` tells the words that a language lists under a sort.
     """
-    if len(word) < _LONG:
+    if not _LONG <= len(word) <= _LONGEST:
         return frozenset()
     return frozenset(
         sort

@@ -12,7 +12,7 @@ DAY = {"id": "ann", "known": [], "expected": [WANTED], "gone": ["klarna"], "forb
 
 
 def test_a_day_is_judged_by_what_is_right_missing_and_wrong() -> None:
-    score = days.Score("all")
+    score = days.Score(group="all")
     right = Memory("1", "company", "Works at Stripe", "work_context")
     wrong = Memory("2", "role", "Pilot", "work_context")
     days.judge(score, DAY, [right, wrong], ["company works at stripe", "role pilot", "company klarna"])

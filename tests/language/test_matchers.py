@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from language.asking.meanings import meanings
 from language.authorship import own_words
 from language.meaning.alike.similarity import fingerprint
 from language.meaning.contrasts import negates
@@ -85,6 +86,11 @@ def test_what_fails_at_the_end_is_not_tried_again_from_every_place(matcher: str)
         return grows_with_length_only(lambda size: read(piece * (size // len(piece)) + "Gh1"), SIZE)
 
     assert [piece for piece in _shared_out(BEFORE_A_WORD, matcher) if not is_linear(piece)] == []
+
+
+def test_one_long_word_is_not_taken_apart_at_every_letter() -> None:
+    """A megabyte of letters is not put together of two words, though each of them might begin the second."""
+    assert grows_with_length_only(lambda size: meanings("x" * size), 80_000)
 
 
 @pytest.mark.parametrize("piece", ["1 ", "1, 2 "])

@@ -80,6 +80,11 @@ class DevServer:
         return True
 
     def _comes_up(self) -> bool:
+        # One client for all the times it asks: a new one reads the certificates of the machine.
+        with httpx.Client(timeout=10) as asking:
+            return self._answers(asking)
+
+    def _answers(self, asking: httpx.Client) -> bool:
         until = time.monotonic() + START_SECONDS
         while time.monotonic() < until:
             assert self._process
@@ -87,7 +92,7 @@ class DevServer:
                 assert "address already in use" in self.log.read_text(), self.log.read_text()
                 return False
             try:
-                if httpx.get(f"{self.url}/ok", timeout=10).status_code == 200:
+                if asking.get(f"{self.url}/ok").status_code == 200:
                     return True
             except httpx.HTTPError:
                 time.sleep(0.2)

@@ -4,7 +4,7 @@ import pytest
 
 from stores import MemoryStore
 from tests.tools.agent import Agent
-from tools.observations.consolidation import DECISION_WORDS, consolidate, insights_of
+from tools.observations.consolidation import DECISION_WORDS, consolidate, insights_of, turns_of
 from tools.observations.tools import observation_tools
 
 
@@ -27,6 +27,21 @@ async def test_a_turn_with_decision_words_becomes_an_insight(agent: Agent, words
     item = await agent.call("retrieve_observation", id=answer["ids"][0])
     assert (item["content"], item["category"]) == (said, "insight")
     assert item["source"] == f"session:{agent.conversation_id}"
+
+
+@pytest.mark.parametrize(
+    ("transcript", "insight"),
+    [
+        ("Nutzer: Wie melden wir uns an?\nAssistentin: Wir haben uns für Passkeys entschieden.", "Passkeys"),
+        ("Usuario: ¿Qué base usamos?\nAsistente: Entonces decidimos usar SQLite.", "SQLite"),
+        ("Користувачка: Коли реліз?\nПомічник: Домовились на середу.", "середу"),
+    ],
+)
+def test_a_transcript_is_read_in_the_language_it_is_in(transcript: str, insight: str) -> None:
+    turns = turns_of(transcript)
+    assert [turn.role for turn in turns] == ["user", "assistant"]
+    (found,) = insights_of(turns)
+    assert insight in found
 
 
 async def test_the_last_long_answer_is_the_closing_summary(agent: Agent) -> None:

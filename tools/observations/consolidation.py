@@ -6,24 +6,21 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from language.authorship import own_words
+from language.languages import alternatives, listed
 from stores import MemoryStore
 from stores.records import Evidence, Message, Receipt
 from tools.calls.evidence import said_in
 from tools.observations.records import Observation, cut, one_line, remember
 
-DECISION_WORDS = (
-    *("decided", "conclusion", "important", "remember", "note that", "key insight", "learned that"),
-    *("will use", "should use", "agreed"),
-)
+DECISION_WORDS = listed("program.sessions", "DECIDED")
 SUMMARY_LENGTH = 100
 _DECISION = re.compile(rf"\b(?:{'|'.join(map(re.escape, DECISION_WORDS))})\b", re.IGNORECASE)
 _SENTENCE = re.compile(r"(?<=[.!?…。！？])\s+|\n+")
 _TURN = re.compile(
-    r"\s*(?:\[[^\]]*\]\s*)?\**(?P<speaker>user|human|assistant|ai|agent|bot|користувач\w*|асистент\w*)\**\s*:\**\s*"
-    r"(?P<said>.*)",
+    rf"\s*(?:\[[^\]]*\]\s*)?\**(?:(?P<assistant>{alternatives('program.sessions', 'ASSISTANT')})|"
+    rf"(?:{alternatives('program.sessions', 'USER')}))\**\s*:\**\s*(?P<said>.*)",
     re.IGNORECASE,
 )
-_ROLES = dict.fromkeys(("assistant", "ai", "agent", "bot", "асистент", "асистентка"), "assistant")
 _SHORT = 500
 """A turn of at most so many characters is kept whole; of a longer one, the sentences that decide."""
 
@@ -62,7 +59,7 @@ def turns_of(transcript: str) -> list[Message]:
     for line in transcript.splitlines():
         match = _TURN.match(line)
         if match:
-            role = _ROLES.get(match["speaker"].casefold(), "user")
+            role = "assistant" if match["assistant"] else "user"
             turns.append(Message("", "", role, match["said"].strip(), datetime.min.replace(tzinfo=UTC)))
         elif turns and line.strip():
             turns[-1] = replace(turns[-1], content=f"{turns[-1].content}\n{line.strip()}")

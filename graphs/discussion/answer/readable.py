@@ -9,6 +9,7 @@ from typing import Any
 
 from langchain_core.messages import AIMessageChunk
 
+from language.languages import alternatives
 from tools.answers import OPENINGS
 from tools.texts import headings, own_lines
 
@@ -32,10 +33,7 @@ _OPENED = re.compile(r"```\w*\s*\Z")
 _EMPTY_LINES = re.compile(r"\n{3,}")
 _WORDS = ("response", "answer", "reply", "content", "text", "message", "output")
 """Where a model that wraps its answer puts the words."""
-_OF_DATA = re.compile(
-    r"\b(?:json\w*|yaml|schema\w*|payload\w*|config\w*|code|snippet\w*|api|struct\w*|example|приклад\w*|beispiel\w*|ejemplo\w*)\b",
-    re.IGNORECASE,
-)
+_OF_DATA = re.compile(rf"\b(?:json\w*|yaml|api|{alternatives('program.sessions', 'DATA')})\b", re.IGNORECASE)
 _OURS = frozenset(
     (
         "arguments",

@@ -7,6 +7,7 @@ from datetime import date
 from typing import Any
 
 from graphs.models.offline.topics import mentions, shared_topics
+from language.languages import by_language
 from language.languages.forms.rule import PREFERENCE
 from language.sentences.split import language
 from language.statements.statement import Statement
@@ -16,6 +17,7 @@ from language.topics.reactions import DISLIKED, LIKED
 PATTERN = 3
 """So many titles with the same reaction and one common topic make a pattern."""
 _NOT_KEY = re.compile(r"\W+")
+_INTERESTED, _AVERSE = (by_language("program.sessions", name, str) for name in ("INTERESTED", "AVERSE"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +54,15 @@ def _patterns(records: list[dict[str, Any]]) -> Iterable[Finding]:
     disliked = _titles(records, DISLIKED)
     for topic, count in shared_topics(liked, PATTERN):
         if count > 2 * mentions(topic, disliked):
-            yield _pattern("interested_in", _interest(topic), topic, count, 1)
+            yield _pattern("interested_in", _told(_INTERESTED, topic), topic, count, 1)
     for topic, count in shared_topics(disliked, PATTERN):
         if count > 2 * mentions(topic, liked):
-            yield _pattern("dislikes", _aversion(topic), topic, count, -1)
+            yield _pattern("dislikes", _told(_AVERSE, topic), topic, count, -1)
 
 
-def _interest(topic: str) -> str:
-    return f"Цікавиться темою: {topic}" if language(topic) == "uk" else f"Interested in {topic}"
-
-
-def _aversion(topic: str) -> str:
-    return f"Не любить тему: {topic}" if language(topic) == "uk" else f"Dislikes posts about {topic}"
+def _told(words: dict[str, str], topic: str) -> str:
+    """A memory of a topic, in the language of the topic where there are words for it."""
+    return f"{words.get(language(topic), words['en'])} {topic}"
 
 
 def _pattern(prefix: str, value: str, topic: str, count: int, polarity: int) -> Finding:

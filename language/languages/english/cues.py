@@ -198,3 +198,5 @@ TOLD_WHEN = (
     r"(?:week|weekend|day|time|month|year|morning|evening|night|summer|winter)s? (?:i|we|i'm|i've|we're)"
 )
 """A clause that begins with when something is done, and goes on with the speaker."""
+PLACED = words_of("at in")
+"""What stands before the name of a place or a firm."""

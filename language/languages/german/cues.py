@@ -130,3 +130,4 @@ TOLD_WHEN = (
     r"(?:woche|tag|zeit|jahr|monat|abend|morgen)\w* \w+ (?:ich|wir)"
 )
 """A clause that begins with when something is done, and goes on with the speaker."""
+PLACED = words_of("bei beim im in")

@@ -131,3 +131,4 @@ THEREFORE = r"por eso|así que|por lo que|de ahí que"
 """What follows from a jest is meant."""
 MEANWHILE = r"mientras(?: tanto)?|por ahora|de momento|hasta entonces"
 """After a supposition it turns to how things are."""
+PLACED = words_of("al en")

@@ -143,3 +143,4 @@ THEREFORE = r"тому|тож|через це|отож"
 """What follows from a jest is meant."""
 MEANWHILE = r"а так|а поки|поки що|наразі|тим часом|до того часу"
 """After a supposition it turns to how things are."""
+PLACED = words_of("у в до на")

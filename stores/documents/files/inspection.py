@@ -30,7 +30,7 @@ HOW_TO_CHOOSE = (
     "was older or came from elsewhere: copy the lines you want into the document (to go back to all of it, put it "
     "there with a line of your own added), then remove this one."
 )
-_LONG = 16 * 2**10
+LONG = 16 * 2**10
 """Bytes from which on an edit is read on another thread: nobody else should wait for that."""
 _MOST_READ = 64
 _MOST_EDITS = 40
@@ -144,7 +144,7 @@ class Lookout:
         sight: Sight | None
         if not ours and self._is_busy(path, glance):
             sight = Sight(name, standing.record, glance, Verdict.BUSY)
-        elif len(glance.data or b"") < _LONG:
+        elif len(glance.data or b"") < LONG:
             sight = judge(name, standing, glance)
         else:
             sight = judge_at_once(name, standing, glance) or self._read.take(path, standing, glance)

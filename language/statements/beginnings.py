@@ -45,6 +45,8 @@ _AS_NOW: list[tuple[re.Pattern[str], str]] = [
 _HALF = 0.5
 _SURE = 0.7
 _YEARS = (-1, 0, 1)
+_SOON = 92
+"""Days ahead up to which words that may as well mean "since" are taken for a coming time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +217,8 @@ def _in_year(today: date, month: int, day: int, year: str | None, nearest: bool)
         return date(int(year), month, day)
     days = [date(today.year + offset, month, day) for offset in _YEARS]
     if nearest:
-        return min(days, key=lambda one: abs((one - today).days))
+        near = min(days, key=lambda one: abs((one - today).days))
+        return near if (near - today).days <= _SOON else None
     if month == today.month and day == 1:
         return None
     return next((one for one in days if one > today), None)

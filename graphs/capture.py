@@ -7,7 +7,7 @@ user's own words count: what they quote, paste or show as code neither triggers 
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import cached_property
 from typing import Annotated, Any, Literal
 
@@ -22,7 +22,7 @@ from typing_extensions import TypedDict
 
 from graphs import heard_entries
 from graphs.discussion.answer import receipt_words
-from graphs.discussion.outdated import settle
+from graphs.discussion.outdated import Settled, settle
 from graphs.heard_entries import Entry
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
@@ -45,6 +45,7 @@ from language.intents.remember import requests
 from language.intents.retold import besides_wishes
 from language.sensitive.secrets import redact
 from language.sentences.split import own_words
+from language.statements.beginnings import PLANNED, beginnings, besides_beginnings, day_of, is_ahead, undated
 from prompts import Prompt, block, quoted
 from stores import MemoryStore, Said, Settings
 from stores.areas.facts import FACT, Statement
@@ -174,7 +175,8 @@ class Capture:
         every = await self.store.read(resolve(runtime).user_id, kind=None, limit=None, viewer="agent")
         since = self.clock() - _RECENTLY
         known = [memory for memory in every if memory.kind in USER_KINDS and _is_current(memory, since)]
-        settled = await asyncio.to_thread(settle, message, state["entries"], known)
+        day = await local_day(self.clock(), resolve(runtime).timezone)
+        settled = await asyncio.to_thread(_settled, message, state["entries"], known, day)
         return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}
 
     async def write(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:
@@ -226,8 +228,12 @@ class Capture:
             "request": await self._request(number, state) if state["explicit"] else "",
         }
         if new.get("kind") == FACT and new["durability"] == "durable":  # what held before is kept as that
-            fact = Statement(new["category"], new["key"], new["value"], new["confidence"], **heard)
-            return await self.store.facts.supersede(context.user_id, fact, call_id=call)
+            since = day_of(new["value"]) if new["key"].startswith(PLANNED) else None
+            key, value = (
+                (new["key"].removeprefix(PLANNED), undated(new["value"])) if since else (new["key"], new["value"])
+            )
+            fact = Statement(new["category"], key, value, new["confidence"], **heard)
+            return await self.store.facts.supersede(context.user_id, fact, valid_from=since, call_id=call)
         return await self.store.write(context.user_id, **new, **heard, call_id=call)
 
     @staticmethod
@@ -290,6 +296,16 @@ class Capture:
 def _is_current(memory: Memory, since: datetime) -> bool:
     """May a message correct it: does it last, or was it noted for the day just now?"""
     return memory.durability == "durable" or (memory.created_at is not None and memory.created_at >= since)
+
+
+def _settled(message: str, entries: list[Entry], known: list[Memory], day: date) -> Settled:
+    """What holds only from a coming day on corrects nothing that holds today."""
+    begun = beginnings(message, day)
+    ahead = [one for one in entries if is_ahead(one["key"], one["value"], begun)]
+    now = [one for one in entries if one not in ahead]
+    told = besides_beginnings(message, day) if begun else message
+    settled = settle(told, now, known) if told or now else Settled([], [], [])
+    return Settled([*settled.entries, *ahead], settled.ended, settled.doubts)
 
 
 def _is_slot_of(old: Memory | None, new: dict[str, Any]) -> bool:

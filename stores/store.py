@@ -26,6 +26,7 @@ from stores.areas.episodes import Episodes
 from stores.areas.facts import Facts
 from stores.areas.items.items import Items
 from stores.areas.nightly_runs.runs import Runs
+from stores.areas.planned import come_true
 from stores.areas.rank import Ranker
 from stores.areas.review.review import Review
 from stores.areas.scratchpad import Scratchpad
@@ -200,7 +201,10 @@ class MemoryStore(MemoryVerbs):
             assemble, indexes=runtime.indexes, standing=runtime.standing, topic=topic, max_tokens=budget, now=now,
             found=found, with_open=with_open, conversation_id=here(),
         )  # fmt: skip
-        return await runtime.read(user_id, "agent", RecalledText(""), look)
+        known = await runtime.read(user_id, "agent", RecalledText(""), look)
+        if known.due and await self._verb(user_id, come_true, "agent"):
+            known = await runtime.read(user_id, "agent", RecalledText(""), look)
+        return known
 
     async def document(self, user_id: str, day: date | None = None) -> str | None:
         """The text of MEMORY.md, or of a daily note."""

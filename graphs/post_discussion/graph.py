@@ -9,7 +9,7 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from functools import cached_property
 from typing import Any, Literal
 
@@ -36,7 +36,7 @@ from language.sentences.split import own_words
 from prompts import Prompt, block, quoted
 from stores import Settings
 from stores.errors import NotFound
-from stores.interface import DiscussionStore
+from stores.interface import DiscussionStore, MemoryVerbs
 from stores.records import Code, Conversation, Message
 from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
@@ -202,6 +202,8 @@ class PostDiscussion:
             with prompted(self.prompt.stamp):
                 await draft.write(context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common)
                 for number, entry in enumerate(insights.memory_updates):
+                    if await _has_changed(draft, context.user_id, entry.key, common["day"]):
+                        continue
                     durable = entry.confidence >= self.settings.confidence_threshold
                     told = {"key": entry.key, "category": entry.category, "value": entry.value}
                     wanted = in_vocabulary(written_kind(self.settings.toolkits), told) | {
@@ -244,6 +246,13 @@ class PostDiscussion:
             .add_edge("extract", "write")
             .add_edge("write", END)
         )
+
+
+async def _has_changed(draft: MemoryVerbs, user_id: str, key: str, day: date) -> bool:
+    """Does something hold since a day after the discussion, which told what held then?"""
+    known = await draft.get(user_id, key) if key else None
+    since = known.details.get("valid_from") if known else None
+    return isinstance(since, str) and since > day.isoformat()
 
 
 def _json(**values: str) -> str:

@@ -24,6 +24,7 @@ from language.sentences import dates
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
+from language.statements.beginnings import as_now, begun
 from language.statements.belongings import things
 from language.statements.beside_the_point import (
     is_beside_the_point,
@@ -99,12 +100,18 @@ EVERYTHING = frozenset({"asked", "stated", "patterns"})
 
 def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> list[Statement]:
     """What was asked to be remembered, then what was stated clearly without being asked; each where it is wanted."""
-    return list(_worth_keeping(text, today, keep))
+    return list(_in_time(text, today, keep))
 
 
 @lru_cache(maxsize=16)
-def _worth_keeping(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
+def _in_time(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     """Kept for the rest of a turn, which asks several times."""
+    stated, now = _worth_keeping(text, today, keep), as_now(text, today)
+    held = [] if now == text else [s for s in _worth_keeping(now, today, keep) if s.kind in SLOTS]
+    return begun([*held, *(s for s in stated if s.key not in {one.key for one in held})], text, today)
+
+
+def _worth_keeping(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     kept: list[Statement] = []
     asked = requests(text)
     for request in asked if "asked" in keep else ():

@@ -15,6 +15,7 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 from language.meaning.alike.similarity import same
+from language.statements.beginnings import PLANNED
 from stores.changes import NewMemory, NewValue
 from stores.database import queries, rows, schema
 from stores.database.users import User
@@ -27,7 +28,7 @@ from stores.write.forget import forget_memory
 from stores.write.unit_of_work import UnitOfWork
 
 FACT = "fact"
-_FORMER, _PLANNED = "former_", "planned_"
+_FORMER = "former_"
 _LONGEST_KEY = 60
 
 
@@ -123,7 +124,7 @@ def supersede(unit: UnitOfWork, said: Statement, valid_from: date | None, valid_
         return _known(old)
     receipt = _changed(unit, old, dated, "it changed")
     if receipt.status is Status.UPDATED and old.durability is Durability.DURABLE and not again:
-        _keep_former(unit, old, said.category, key, until=valid_from or unit.today)
+        keep_former(unit, old, said.category, key, until=valid_from or unit.today)
         _fulfil(unit, receipt.memory, key)
     return receipt
 
@@ -195,7 +196,7 @@ def _heard_in(old: Memory, conversation_id: str | None) -> dict[str, Any]:
 
 def _plan(unit: UnitOfWork, said: Statement, key: str, old: Memory | None, begins: date) -> Receipt:
     """Something still to come: what holds now goes on holding until then."""
-    receipt = _remember_beside(unit, said, key, _PLANNED)
+    receipt = _remember_beside(unit, said, key, PLANNED)
     ends = _day(old.details.get("valid_until")) if old else None
     certain = receipt.memory is not None and receipt.memory.durability is Durability.DURABLE
     if old and certain and holds(old.details, unit.today) and (ends is None or ends > begins):
@@ -206,7 +207,7 @@ def _plan(unit: UnitOfWork, said: Statement, key: str, old: Memory | None, begin
 
 def _fulfil(unit: UnitOfWork, now: Memory | None, key: str) -> None:
     """What was planned has come: it is said once."""
-    planned = unit.find(FACT, _name_beside(unit, now.category, key, now.value, _PLANNED), now.category) if now else None
+    planned = unit.find(FACT, _name_beside(unit, now.category, key, now.value, PLANNED), now.category) if now else None
     if now and planned and same(planned.value, now.value):
         unit.put(replace(planned, state=State.FORGOTTEN), "merged", before=planned, reason="it holds now")
         if planned.durability is Durability.DURABLE and planned.state is State.ACTIVE:
@@ -222,7 +223,8 @@ def _remember_beside(unit: UnitOfWork, said: Statement, key: str, prefix: str) -
     return verbs.write(unit, new) if known is None else _changed(unit, known, replace(said, details=details))
 
 
-def _keep_former(unit: UnitOfWork, old: Memory, category: str, key: str, until: date) -> None:
+def keep_former(unit: UnitOfWork, old: Memory, category: str, key: str, until: date) -> None:
+    """What held until then stays as that."""
     name = _name_beside(unit, category, key, old.value, _FORMER)
     known = unit.find(FACT, name, category, daily=False)
     details = {**old.details, "former": key, "valid_until": until.isoformat()}

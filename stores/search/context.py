@@ -8,6 +8,7 @@ only with a line below it.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection
 
@@ -16,6 +17,7 @@ from stores.database.conversations import open_conversations
 from stores.database.users import User
 from stores.records import AGENT_KINDS, USER_KINDS, Conversation, Hit
 from stores.search.apart import is_told, kept_elsewhere, told
+from stores.search.due import is_due
 from stores.search.index_cache import Indexes
 from stores.search.other_words import answers_among, may_ask
 from stores.search.profile_cache import Line, Profile, Standing, line_of
@@ -40,12 +42,19 @@ class RecalledText(str):
     hits: tuple[Hit, ...]
     open: tuple[Conversation, ...]
     era: int | None
+    due: bool
+    """Does something planned hold from today on?"""
 
     def __new__(
-        cls, text: str, hits: Iterable[Hit] = (), open: Iterable[Conversation] = (), era: int | None = None
+        cls,
+        text: str,
+        hits: Iterable[Hit] = (),
+        open: Iterable[Conversation] = (),
+        era: int | None = None,
+        due: bool = False,
     ) -> "RecalledText":
         made = super().__new__(cls, text)
-        made.hits, made.open, made.era = tuple(hits), tuple(open), era
+        made.hits, made.open, made.era, made.due = tuple(hits), tuple(open), era, due
         return made
 
 
@@ -101,7 +110,9 @@ def assemble(
     blocks = [block for block in (profile, past, recent, notes) if block.lines]
     hits = (line.hit for block in blocks for line in block.lines if line.hit.id)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
-    return RecalledText(text, hits, open_conversations(connection, user.id) if with_open else (), user.era)
+    day = now.astimezone(ZoneInfo(user.timezone)).date()
+    due = any(is_due(line.hit, day) for line in about)
+    return RecalledText(text, hits, open_conversations(connection, user.id) if with_open else (), user.era, due)
 
 
 def _shows_all(about: list[Line], entries: int, room: int) -> bool:

@@ -21,6 +21,7 @@ from stores.write.checks.support import SECOND_OPINION, UNSUPPORTED, Backed, bac
 from stores.write.copies import in_its_place, is_models, known, similar
 from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
 from stores.write.earlier_answers import changed_since, given_before, kept
+from stores.write.long_notes import notes_of
 from stores.write.steering.retention import expiry
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
@@ -60,7 +61,10 @@ class Refused(MemoryStoreError):
 
 
 def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
-    """Store, update, demote or refuse; the receipt says which and why. Blanks around a value are not part of it."""
+    """Store, update, demote or refuse; the receipt says which and why. Blanks around a value are not part of it. A note
+    that is too long for one is kept as several, all or none."""
+    if len(parts := notes_of(new)) > 1:
+        return _write_all(unit, new, parts)
     refused = _refusal(unit, new)
     if refused:
         return rejected(refused.reason, refused.code)
@@ -85,6 +89,16 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
         line = request_line(new, receipt.memory)
         _ = _refusal(unit, line) or _write_daily(unit, line, [], None)
     return receipt
+
+
+def _write_all(unit: UnitOfWork, whole: NewMemory, parts: Sequence[NewMemory]) -> Receipt:
+    """The parts of one text, which is read as a whole first: a secret may lie across a cut."""
+    if refused := gate.check_content(whole.value, whole.key):
+        return rejected(refused.reason, refused.code)
+    receipts = [write(unit, part) for part in parts]
+    if failed := next((one for one in receipts if one.status is Status.REJECTED), None):
+        raise Refused(failed)
+    return replace(receipts[0], reason=f"kept as {len(parts)} notes", counts={"notes": len(parts)})
 
 
 def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:

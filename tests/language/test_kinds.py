@@ -27,3 +27,8 @@ def test_a_turn_is_what_it_is(said: str, kind: str) -> None:
 )
 def test_the_part_that_asks_is_answered(question: str) -> None:
     assert answering(question, [Note("location", "Paramaribo"), Note("role", "Locksmith")]) == [0]
+
+
+@pytest.mark.parametrize("word", ["so", "and", "Well…", "und", "also", "ну", "отже", "pues", "entonces"])
+def test_a_bare_joining_word_is_no_farewell(word: str) -> None:
+    assert turn_of(word).kind == "tell"

@@ -181,7 +181,7 @@ async def test_nearly_the_same_again_is_answered_with_the_note_to_update(agent: 
     assert len(await agent.store.read(agent.user_id, kind="note")) == 1
 
 
-@pytest.mark.parametrize("content", ["", "my key is sk-abcdefghijklmnopqrstuvwxyz0123456789ABCD", "x" * 20_001])
+@pytest.mark.parametrize("content", ["", "my key is sk-abcdefghijklmnopqrstuvwxyz0123456789ABCD", "x" * 600_000])
 async def test_what_may_not_be_remembered_is_refused_with_the_reason(agent: Agent, content: str) -> None:
     answer = await agent.call("memory_save", said=content, content=content)
     assert answer["error"].startswith("Not saved: ")

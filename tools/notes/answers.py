@@ -24,6 +24,8 @@ def saved(receipt: Receipt) -> str:
     """The outcome of a save."""
     memory = receipt.memory
     match receipt.status:
+        case Status.STORED | Status.UPDATED if memory and receipt.counts.get("notes"):
+            return _done(memory, f"Saved as {receipt.counts['notes']} notes, as it was long. This is the first.")
         case Status.STORED | Status.UPDATED if memory:
             return _done(memory, "Saved. Use this note_id to update or delete the note.")
         case Status.DEMOTED if memory:

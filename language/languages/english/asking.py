@@ -86,7 +86,7 @@ ASKED_SORTS = {
 }
 """Questions for a sort of things that people tell of themselves."""
 
-NOTHING_SAID = r"yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+"
+NOTHING_SAID = r"yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+|so|and|but|or|well|then|anyway|also|um+|uh+"
 """A bare word that answers something is no farewell."""
 MEMORY_LEADS = r"so|and|hey"
 MEMORY_ASKED = (

@@ -82,3 +82,21 @@ TELLS_TIME = (
     rf"|{_MONTH}"
 )
 """Words that say when, for which a date can stand."""
+BEGINS = r"from|starting|starting (?:from|in|on)|as of|as from|beginning(?: in| on| with)?|effective(?: from)?"
+"""What stands before the time from which something is so, where that time lies ahead."""
+BEGINS_THE = r"the|early|mid|late"
+"""What may stand between that and the time."""
+NEXT = r"next|the coming"
+TOMORROW = r"tomorrow"
+LASTS_UNTIL = r"to|until|till|through|thru|and"
+"""What stands behind such a time where it is one end of a span ("from May to July")."""
+AHEAD_FORM = r"\bwill\b|\w'll\b|\bshall\b|\bgoing to\b|\bgonna\b"
+"""Verbs that tell what is still to come."""
+BEGIN_WORD = "from"
+"""Before the day from which something is so."""
+AHEAD_AS_NOW = (
+    (r"\b(?:will|'ll) be living\b", " live"),
+    (r"\b(?:will|'ll) be working\b", " work"),
+    (r"(?:\bwill|'ll|\bam going to|'m going to) (live|work)\b", r" \1"),
+)
+"""What somebody will do, as if they did it already: patterns, and what stands for what they match."""

@@ -71,3 +71,19 @@ TELLS_TIME = (
     r"сьогодні|завтра|післязавтра|вчора|наступн\w+|минул\w+|цього|через|тому|понеділ\w+|вівтор\w+|серед\w+|четвер\w*"
     r"|п.ятниц\w+|субот\w+|неділ\w+|вихідн\w+"
 )
+BEGINS = r"з|із|зі|від|починаючи (?:з|із|від)"
+BEGINS_SINCE = BEGINS
+"""The same words where they may as well stand before a time that has passed ("since"): the nearer one is meant."""
+BEGINS_THE = r"початку|середини|кінця"
+NEXT = r"наступн\w+"
+TOMORROW = r"завтра|завтрашнього дня"
+LASTS_UNTIL = r"до|по"
+AHEAD_FORM = r"\bбуд(?:у|емо)\b|\w(?:тиму|тимемо)(?:ся|сь)?\b"
+BEGIN_WORD = "з"
+DAYS_FROM = ("понеділка", "вівторка", "середи", "четверга", "п'ятниці", "суботи", "неділі")
+"""Days of the week as they stand behind "from"."""
+AHEAD_AS_NOW = (
+    (r"\b(?:житиму|проживатиму|буду жити)\b", "живу"),
+    (r"\b(?:мешкатиму|буду мешкати)\b", "мешкаю"),
+    (r"\b(?:працюватиму|буду працювати)\b", "працюю"),
+)

@@ -23,7 +23,7 @@ def check_text(value: object, *, kind: str, key: str = "") -> Refusal | None:
     """May these words be remembered as this kind? The key, if given, is read with them ("wifi password": "hunter2")."""
     if not isinstance(value, str):
         return Refusal("the value is not text; pass a string", Code.NOT_TEXT)
-    return _check_characters(value, kind) or _check_content(value, key)
+    return _check_characters(value, kind) or check_content(value, key)
 
 
 def check_unicode(text: object) -> Refusal | None:
@@ -59,7 +59,7 @@ def _check_characters(value: str, kind: str) -> Refusal | None:
     return None
 
 
-def _check_content(value: str, key: str) -> Refusal | None:
+def check_content(value: str, key: str) -> Refusal | None:
     if secret := tells_secret(value, key):
         return Refusal(
             f"the value holds what looks like a secret ({secret}); secrets are never remembered: leave it out",

@@ -11,6 +11,7 @@ from language.meaning.alike.similarity import fingerprint
 from language.meaning.doubt import question
 from language.meaning.evidence import supports
 from language.meaning.mentions import texts_in
+from language.statements.beginnings import PLANNED, as_now, beginnings, day_of, undated
 from language.words.reader import Role, read
 from stores.changes import NewMemory, as_said
 from stores.records import AGENT_KINDS, Author, Code, Evidence, Question, Refusal, Said
@@ -103,7 +104,19 @@ def _rests(value: str, key: str, said: tuple[Said, ...]) -> bool:
         supports(value, key, said)
         or is_told(value, told)
         or any(is_correction(value, before, text) for before in known for text in told)
+        or _is_planned(value, key, said)
     )
+
+
+def _is_planned(value: str, key: str, said: Sequence[Said]) -> bool:
+    """Do the user's words say that it will be so, from just the day that it names on?"""
+    day = day_of(value) if key.startswith(PLANNED) else None
+    for item in said if day else ():
+        today = item.at.date() if item.at else None
+        told = [one.told for one in beginnings(item.text, today) if one.day == day] if today and not item.known else []
+        if today and supports(undated(value), key.removeprefix(PLANNED), [Said(as_now(one, today)) for one in told]):
+            return True
+    return False
 
 
 def words_for(unit: UnitOfWork, kind: str, value: str, evidence: Evidence) -> list[Said]:

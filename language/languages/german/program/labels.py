@@ -8,6 +8,7 @@ LABELS = {
     "side_project": "Eigenes Projekt", "relationship_status": "Familienstand", "work_style": "Arbeitsweise",
     "former_company": "Früherer Arbeitgeber", "reply_language": "Sprache der Antworten", "email": "E-Mail",
     "phone": "Telefon", "interested_in": "Interessen", "editor": "Editor", "availability": "Verfügbarkeit",
-    "workplace": "Arbeitsort",
+    "workplace": "Arbeitsort", "planned_company": "Künftiger Arbeitgeber", "planned_location": "Künftiger Wohnort",
+    "planned_role": "Künftiger Beruf",
 }  # fmt: skip
 SHOWN = {"user_said": "Ihre Worte"}

@@ -8,7 +8,8 @@ LABELS = {
     "side_project": "Власний проєкт", "relationship_status": "Сімейний стан", "work_style": "Стиль роботи",
     "former_company": "Колишнє місце роботи", "reply_language": "Мова відповідей", "email": "Пошта",
     "phone": "Телефон", "interested_in": "Цікавиться", "editor": "Редактор", "availability": "Доступність",
-    "workplace": "Працює в місті",
+    "workplace": "Працює в місті", "planned_company": "Майбутнє місце роботи",
+    "planned_location": "Майбутнє місце проживання", "planned_role": "Майбутня професія",
 }  # fmt: skip
 SHOWN = {"user_said": "Ваші слова"}
 """What keys are called in replies, but in no file: there, such a line is known by its English name."""

@@ -1,0 +1,93 @@
+"""What is so from a coming day on replaces nothing, stands with its day, and holds when the day comes."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from graphs.build import Graphs, open_graphs
+from stores import Settings
+
+NOVEMBER = datetime(2026, 11, 17, 9, tzinfo=UTC)
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = NOVEMBER
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def later(settings: Settings, clock: Clock) -> AsyncIterator[Graphs]:
+    async with open_graphs(settings, clock=clock) as graphs:
+        yield graphs
+
+
+async def say(graphs: Graphs, text: str, thread: str = "first") -> str:
+    turn = await graphs.turn("ann", thread, {"messages": [{"role": "user", "content": text}]})
+    assert turn.question is None
+    return turn.reply
+
+
+async def known(graphs: Graphs) -> dict[str, str]:
+    return {memory.key: memory.value for memory in await graphs.store.read("ann", durability="durable")}
+
+
+@pytest.mark.parametrize(
+    ("now", "ahead", "key", "before", "waits", "after"),
+    [
+        ("I work at Ikea", "From March I work at Lego", "company", "Ikea", "Lego (from 2027-03-01)", "Lego"),
+        ("Ich wohne in Jena", "Ab Mai wohne ich in Ulm", "location", "Jena", "Ulm (ab 2027-05-01)", "Ulm"),
+        ("Живу в Луцьку", "З лютого житиму у Львові", "location", "Луцьк", "Львів (з 2027-02-01)", "Львів"),
+        ("Vivo en Lugo", "A partir de junio vivo en Vigo", "location", "Lugo", "Vigo (desde 2027-06-01)", "Vigo"),
+    ],
+)
+async def test_it_waits_beside_what_is_so_and_takes_its_place_on_its_day(
+    later: Graphs, clock: Clock, now: str, ahead: str, key: str, before: str, waits: str, after: str
+) -> None:
+    await say(later, now)
+    assert waits.split(" (")[0] in await say(later, ahead)
+    assert await known(later) == {key: before, f"planned_{key}": waits}
+    clock.now += timedelta(days=20)
+    await later.store.context("ann", now)
+    assert await known(later) == {key: before, f"planned_{key}": waits}
+    clock.now += timedelta(days=230)
+    assert after in await say(later, "What do you know about me?", "second")
+    assert await known(later) == {key: after}
+
+
+async def test_a_newer_word_of_the_user_is_not_replaced_when_the_day_comes(later: Graphs, clock: Clock) -> None:
+    store = later.store
+    await store.write("ann", key="company", value="Ikea", category="work_context")
+    await store.write("ann", key="planned_company", value="Lego (from 2027-03-01)", category="work_context")
+    clock.now += timedelta(days=30)
+    await store.update("ann", "company", "Saab")
+    clock.now += timedelta(days=100)
+    assert "Saab" in await store.context("ann", "work")
+    assert await known(later) == {"company": "Saab", "planned_company": "Lego (from 2027-03-01)"}
+
+
+async def test_what_nothing_held_before_takes_its_own_name_and_can_be_taken_back(later: Graphs, clock: Clock) -> None:
+    store = later.store
+    await store.write("ann", key="planned_location", value="Ulm (ab 2027-05-01)", category="personal_context")
+    clock.now += timedelta(days=200)
+    assert "Location: Ulm" in await store.context("ann", "home")
+    assert [event.reason for event in await store.history("ann")][-1] == "its day has come"
+
+
+async def test_a_paused_memory_waits(later: Graphs, clock: Clock) -> None:
+    store = later.store
+    await store.write("ann", key="planned_location", value="Ulm (ab 2027-05-01)", category="personal_context")
+    await store.pause("ann")
+    clock.now += timedelta(days=200)
+    assert await store.context("ann", "home") == ""
+    assert await known(later) == {"planned_location": "Ulm (ab 2027-05-01)"}

@@ -1,0 +1,66 @@
+"""From when something is so: what lies ahead is told with its day, what has begun is not."""
+
+from datetime import date
+
+import pytest
+
+from language.statements.beginnings import as_now, beginnings, besides_beginnings, day_of, undated
+from language.statements.worth_keeping import worth_keeping
+
+NOVEMBER, JULY = date(2026, 11, 17), date(2027, 7, 1)
+
+
+@pytest.mark.parametrize(
+    ("said", "today", "day"),
+    [
+        ("From April I work at Nokia", NOVEMBER, date(2027, 4, 1)),
+        ("I live in Perth from next month", NOVEMBER, date(2026, 12, 1)),
+        ("As of 3 June 2027 I'm at Philips", NOVEMBER, date(2027, 6, 3)),
+        ("Ab Februar wohne ich in Jena", NOVEMBER, date(2027, 2, 1)),
+        ("Ab dem 15. März arbeite ich bei Zeiss", NOVEMBER, date(2027, 3, 15)),
+        ("Ab nächster Woche arbeite ich bei Zeiss", NOVEMBER, date(2026, 11, 23)),
+        ("З серпня працюю в бібліотеці", JULY, date(2027, 8, 1)),
+        ("З травня житиму в Луцьку", NOVEMBER, date(2027, 5, 1)),
+        ("A partir de abril vivo en Gijón", NOVEMBER, date(2027, 4, 1)),
+        ("A partir del mes que viene trabajo en Seat", NOVEMBER, date(2026, 12, 1)),
+    ],
+)
+def test_what_lies_ahead_has_its_day(said: str, today: date, day: date) -> None:
+    assert [one.day for one in beginnings(said, today)] == [day]
+    assert besides_beginnings(said, today) == ""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "From April I worked at Nokia",
+        "I work from Monday to Friday",
+        "From Marseille it is an hour by train",
+        "Seit Februar wohne ich in Jena",
+        "Von Mai bis Juli wohne ich am See",
+        "З серпня працюю в бібліотеці",
+        "Desde abril vivo en Gijón",
+        "Do I work at Nokia from April?",
+    ],
+)
+def test_what_has_begun_a_span_and_a_question_have_none(said: str) -> None:
+    assert beginnings(said, NOVEMBER) == []
+
+
+def test_what_is_so_now_is_told_apart_from_what_will_be() -> None:
+    said = "I live in Hull, from May I live in York."
+    assert besides_beginnings(said, NOVEMBER) == "I live in Hull"
+    found = {one.key: one.value for one in worth_keeping(said, NOVEMBER)}
+    assert found["location"] == "Hull"
+    assert "York" not in found["location"]
+
+
+def test_a_statement_of_the_time_to_come_has_a_name_of_its_own_and_its_day() -> None:
+    [one] = worth_keeping("From April I work at Nokia", NOVEMBER)
+    assert (one.key, one.value) == ("planned_company", "Nokia (from 2027-04-01)")
+    assert (day_of(one.value), undated(one.value)) == (date(2027, 4, 1), "Nokia")
+
+
+def test_what_will_be_is_read_as_what_is() -> None:
+    assert as_now("Ab Mai werde ich in Jena wohnen", NOVEMBER) == "Ab Mai wohne ich in Jena"
+    assert as_now("I will live in York one day", NOVEMBER) == "I will live in York one day"

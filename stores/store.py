@@ -118,13 +118,12 @@ class MemoryStore(MemoryVerbs):
     ) -> Receipt:
         """Never find this memory again; `undo` brings it back unless it is erased. `revision`: only if still that."""
         if erase:
-            found = await self.would_erase(user_id, key, kind=kind, category=category)
-            if found is None:
+            if (found := await self.would_erase(user_id, key, kind=kind, category=category)) is None:
                 return remember.unknown(key)
-            work = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found)
-            return await self._runtime.erase(user_id, work)
-        wanted = Removal(key, kind, category, reason, asked_at, revision)
-        return await self.change(user_id, wanted, actor=actor, call_id=call_id)
+            named = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found)
+            return await self._runtime.erase(user_id, named)
+        gone = Removal(key, kind, category, reason, asked_at, revision)
+        return await self.change(user_id, gone, actor=actor, call_id=call_id)
 
     async def would_erase(
         self, user_id: str, key: str, *, kind: str = "memory", category: str | None = None
@@ -192,24 +191,21 @@ class MemoryStore(MemoryVerbs):
     async def context(
         self, user_id: str, topic: str, max_tokens: int | None = None, *, with_open: bool = False
     ) -> RecalledText:
-        """What an agent should know before it speaks about a topic; empty for an unknown or paused user. Which
-        discussions are open comes along where that is asked for."""
+        """What an agent should know before it speaks about a topic, and which talks are open; empty for the paused."""
         budget = self.settings.context_max_tokens if max_tokens is None else max_tokens
-        runtime, now = self._runtime, self.clock()
         found = await self._hybrid.search(user_id, Query(topic, MATCHES), "agent") if self._hybrid else None
         look = partial(
-            assemble, indexes=runtime.indexes, standing=runtime.standing, topic=topic, max_tokens=budget, now=now,
-            found=found, with_open=with_open, conversation_id=here(),
+            assemble, indexes=self._runtime.indexes, standing=self._runtime.standing, topic=topic, max_tokens=budget,
+            now=self.clock(), found=found, with_open=with_open, conversation_id=here(),
         )  # fmt: skip
-        known = await runtime.read(user_id, "agent", RecalledText(""), look)
-        if known.due and await self._verb(user_id, come_true, "agent"):
-            known = await runtime.read(user_id, "agent", RecalledText(""), look)
-        return known
+        known = await self._runtime.read(user_id, "agent", RecalledText(""), look)
+        come = known.due and await self._verb(user_id, come_true, "agent")
+        return await self._runtime.read(user_id, "agent", RecalledText(""), look) if come else known
 
     async def document(self, user_id: str, day: date | None = None) -> str | None:
         """The text of MEMORY.md, or of a daily note."""
-        name = MEMORY_MD if day is None else daily_name(day)
-        return await self._runtime.read(user_id, "user", None, partial(queries.document, name=name))
+        look = partial(queries.document, name=MEMORY_MD if day is None else daily_name(day))
+        return await self._runtime.read(user_id, "user", None, look)
 
     async def days(self, user_id: str) -> list[date]:
         """The days that have a note, oldest first."""

@@ -6,15 +6,14 @@ from typing import Any
 
 from graphs.discussion.overlap import holds, shares_word, speaks_of_before
 from language.hearing.favourites import favourite_instead
-from language.hearing.features import tokens
 from language.hearing.news import NOW
 from language.hearing.relate import content, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.signs import adds
+from language.hearing.stored.workplaces import leaves_home
 from language.hearing.styles import restyled
 from language.languages import by_language
 from language.meaning.alike.similarity import fingerprint
-from language.meaning.vocabulary import meanings, sense
 from language.statements.same_fact import repeats
 from stores.keys import key_from_words, label, normalise_key
 from stores.records import Memory
@@ -28,7 +27,6 @@ _UNSURE = 0.7
 """Below this an entry stands in the daily note because it is not sure, and not because it passes."""
 
 _OF_WORK = frozenset({"role", "company"})
-_DWELLING = meanings("live", "move", "home")
 
 Entry = dict[str, Any]
 
@@ -77,7 +75,7 @@ def set_apart_workplace(entries: Sequence[Entry], memories: Sequence[Memory], sa
     home = next((one for one in memories if one.key == "location"), None)
     if home is None or not any(one["key"] in _OF_WORK for one in entries):
         return
-    if NOW.search(said) or repairs(said) or any(sense(word).means & _DWELLING for word in tokens(said)):
+    if not leaves_home(said):
         return
     for entry in entries:
         if entry["key"] == home.key and fingerprint(entry["value"]) != fingerprint(home.value):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from language.hearing.relate import content
+from language.hearing.stored.workplaces import only_works_there
 from language.languages import alternatives
 from language.languages.forms.rule import PERSONAL
 from language.packs.choice import ENGLISH, pack_of
@@ -62,6 +63,11 @@ def housed(kept: list[Statement]) -> list[Statement]:
         told += [home, *(_elsewhere(one, found) if one.key == "location" else _besides(one, found))]
         known = True
     return told
+
+
+def is_workplace(one: Statement) -> bool:
+    """Is a place told by the work there alone? Beside a known home it is none."""
+    return one.key == "location" and only_works_there(one.quote)
 
 
 def _town(where: str, quote: str) -> str:

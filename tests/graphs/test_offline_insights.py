@@ -49,6 +49,11 @@ async def test_the_messages_themselves_will_do() -> None:
     assert [entry.value for entry in insights.memory_updates] == ["Lviv"]
 
 
+async def test_the_town_of_a_job_takes_the_place_of_no_home() -> None:
+    insights = await look_back(messages=(HumanMessage("I live in Lviv"), HumanMessage("I work as a baker in Dundee")))
+    assert [entry.value for entry in insights.memory_updates if entry.key == "location"] == ["Lviv"]
+
+
 async def test_a_day_counts_from_when_it_was_said_not_from_when_the_discussion_is_looked_back_on() -> None:
     turn = {"role": "user", "content": "I started at Siemens last week.", "at": "2025-12-04T23:40+02:00"}
     insights = await look_back(block("conversation", json.dumps(turn)))

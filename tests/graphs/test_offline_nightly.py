@@ -45,6 +45,13 @@ async def test_a_known_key_is_updated() -> None:
     assert not run.named("write_memory")
 
 
+async def test_the_town_of_a_job_takes_the_place_of_no_home() -> None:
+    run = await night(said("Trabajo como panadera en Soria"), search=found(hit("location", "Lviv", "personal_context")))
+    assert not [args for args in run.named("update_memory") if args["key"] == "location"]
+    run = await night(said("I live in Perth"), said("I work as a baker in Dundee"))
+    assert [args["value"] for args in run.named("write_memory") if args["key"] == "location"] == ["Perth"]
+
+
 async def test_what_is_known_already_is_left_alone() -> None:
     run = await night(said("I work at Stripe"), search=found(hit("company", "Stripe", "work_context")))
     assert {name for name, _ in run.calls} == {"search_memory"}

@@ -7,6 +7,7 @@ from datetime import date
 from graphs.models.offline.answer import ToolRequest
 from graphs.models.offline.memory_reader import ShownEntry
 from graphs.models.offline.topics import topic_words
+from language.statements.homes import is_workplace
 from language.statements.statement import Statement
 from language.statements.worth_keeping import durability
 from language.words.lexicon import words_of
@@ -69,8 +70,9 @@ def change_for(
     statement = settled(statement, found)
     same = next((entry for entry in found if entry.key == statement.key), None)
     if same is not None:
-        known = same.value.casefold() == statement.value.casefold()
-        return None if known else ("update_memory", {"key": same.key, "value": statement.value})
+        if same.value.casefold() == statement.value.casefold() or is_workplace(statement):
+            return None
+        return "update_memory", {"key": same.key, "value": statement.value}
     if not write:
         return None
     return "write_memory", {

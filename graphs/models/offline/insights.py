@@ -11,6 +11,7 @@ from graphs.models.offline.prompt_reader import Prompt
 from language.packs.topic_words import NOT_A_TOPIC
 from language.sentences.split import own_words, sentences
 from language.statements.extract import extract
+from language.statements.homes import is_workplace
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.statements.worth_keeping import is_passing, worth_keeping
@@ -106,6 +107,8 @@ def _updates(prompt: Prompt, told: list[tuple[str, date]]) -> list[MemoryEntry]:
     for text, day in told:
         for statement in worth_keeping(text, day, prompt.keep):
             statement = settled(statement, known)
+            if is_workplace(statement) and (statement.key in latest or any(one.key == statement.key for one in known)):
+                continue
             latest.pop(statement.key, None)
             if not is_passing(statement, day):  # the note of its day has it
                 latest[statement.key] = statement

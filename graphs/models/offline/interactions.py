@@ -10,6 +10,7 @@ from graphs.models.offline.topics import mentions, shared_topics
 from language.languages import by_language
 from language.languages.forms.rule import PREFERENCE
 from language.sentences.split import language
+from language.statements.homes import is_workplace
 from language.statements.statement import Statement
 from language.statements.worth_keeping import EVERYTHING, worth_keeping
 from language.topics.reactions import DISLIKED, LIKED
@@ -34,6 +35,8 @@ def findings(records: list[dict[str, Any]], today: date, keep: frozenset[str] = 
     for record in records:
         if record.get("type") == "message" and record.get("role") == "user":
             for statement in worth_keeping(str(record.get("content") or ""), day_of(record, today), keep):
+                if is_workplace(statement) and statement.key in found:
+                    continue
                 found.pop(statement.key, None)
                 found[statement.key] = Finding(statement, str(record.get("source") or "messages"))
     for finding in _patterns(records) if "patterns" in keep else ():

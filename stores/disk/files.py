@@ -70,6 +70,11 @@ def is_copy(name: str) -> bool:
     return _DOCUMENT.fullmatch(match["name"].removesuffix(".md")) is not None if match else bool(_ASIDE.fullmatch(name))
 
 
+REFUSED = (
+    "the disk refused ({}); nothing was changed. Free space or mend permissions of the data folder, then try again."
+)
+
+
 @contextmanager
 def storage_errors() -> Iterator[None]:
     """A disk that refuses is named as such; for calls that have changed nothing yet."""
@@ -78,10 +83,7 @@ def storage_errors() -> Iterator[None]:
     except MemoryStoreError:
         raise
     except OSError as error:
-        raise StorageFailed(
-            f"the disk refused ({error.strerror or type(error).__name__}); nothing was changed. "
-            "Free space or mend permissions of the data folder, then try again."
-        ) from error
+        raise StorageFailed(REFUSED.format(error.strerror or type(error).__name__)) from error
 
 
 def _digest(data: bytes) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 from language.meaning import mentions
 from language.meaning.mentions import Sayings
 from stores.disk.encoding import decode, encode
-from stores.disk.files import Disk, is_copy, storage_errors, temp_for
+from stores.disk.files import REFUSED, Disk, is_copy, storage_errors, temp_for
 from stores.documents.files.atomic_swap import Prepared, swap_in
 from stores.documents.files.copies import Copies
 from stores.documents.files.folder_name import FolderName
@@ -24,7 +24,7 @@ from stores.documents.files.signatures import Watch, folder_of, path_of
 from stores.documents.files.verdicts import Sight, Verdict
 from stores.documents.formats import redaction
 from stores.documents.records import MEMORY_MD, Page
-from stores.errors import NotErased
+from stores.errors import NotErased, StorageFailed
 from stores.settings import Settings
 
 
@@ -186,6 +186,8 @@ class Publisher:
                         elif verdict is mentions.Verdict.PERHAPS:
                             left.append(f"{prefix}{name} may speak of it")
         except OSError as error:
+            if only_look:
+                raise StorageFailed(REFUSED.format(error.strerror or type(error).__name__)) from error
             raise NotErased(
                 f"everything was erased but for leftovers in {folder.path} ({error.strerror}): "
                 "mend the disk and erase again, or remove them"

@@ -189,12 +189,12 @@ async def test_of_an_earlier_version_no_text_is_kept(store: MemoryStore, setting
 
 
 @pytest.mark.parametrize(
-    "names", [("harbour", "lantern"), ("harbour orchard", "lantern"), ("harbour orchard pebble", "lantern meadow")]
+    "names", [("harbour orchard pebble", "lantern meadow candle"), ("ash elm fir oak", "hay rye wheat maize barley")]
 )
 async def test_files_of_two_users_that_changed_places_teach_nobody_the_others_memories(
     store: MemoryStore, settings: Settings, names: tuple[str, str]
 ) -> None:
-    """However few they are."""
+    """From three entries on: of fewer, all may have been typed anew by hand."""
     for user, known in zip(("ann", "bob"), names, strict=True):
         await learn(store, known, user)
     files = [file_of(settings, user) for user in ("ann", "bob")]
@@ -276,3 +276,12 @@ async def test_a_file_of_the_future_keeps_no_later_edit_from_counting(
     assert await known_keys(store) == {"harbour", "orchard", "pebble"}
     file_of(settings).write_bytes(file_of(settings).read_bytes().replace(b"- Orchard: Cares for the orchard\n", b""))
     assert await known_keys(store) == {"harbour", "pebble"}
+
+
+async def test_who_takes_out_all_of_a_few_entries_and_types_others_is_taken_at_their_word(
+    store: MemoryStore, settings: Settings
+) -> None:
+    await learn(store, "harbour lantern")
+    text = file_of(settings).read_text().replace("- Harbour: Cares for the harbour\n", "")
+    file_of(settings).write_text(text.replace("- Lantern: Cares for the lantern", "- Meadow: Mows the meadow"))
+    assert await known_keys(store) == {"meadow"}

@@ -97,7 +97,7 @@ async def test_many_notes_at_once_are_taken_in_by_and_by(
 ) -> None:
     """A folder that was restored may hold years of notes: one transaction for all would keep everybody waiting."""
     if long:
-        monkeypatch.setattr(inspection, "_LONG", 1)
+        monkeypatch.setattr(inspection, "LONG", 1)
     at_once: list[int] = []
 
     def counted(unit: UnitOfWork, look: Look, ahead: Ahead | None = None) -> bool:

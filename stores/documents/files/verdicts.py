@@ -19,6 +19,10 @@ MOST_BYTES, MOST_LINES, LONGEST_LINE = 2 * 2**20, 2_000, 100_000
 """What a person's file may be, unless our own text is large itself: then it may be twice that."""
 
 
+_SEVERAL = 3
+"""Entries of which nobody takes out all and types as good as a whole other file."""
+
+
 class Verdict(StrEnum):
     """What to do about a file."""
 
@@ -131,7 +135,7 @@ def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callabl
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost the form of its entries")
     if known and not absence.is_still(known[0], text, entries, removed):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost most of its entries and its shape")
-    if known and removed == entries and _is_anothers(record, known[0], text, glance.data or b""):
+    if removed == entries >= _SEVERAL and _is_anothers(record, known[0], text, glance.data or b""):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had other entries only, as the file of somebody else")
     return Sight(name, record, glance, Verdict.EDIT, edit=edits.read(merged, give_way))
 

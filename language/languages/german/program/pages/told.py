@@ -12,6 +12,7 @@ TOLD = {
     "they say the same": "sie sagen dasselbe",
     "already known": "schon bekannt",
     "already in the daily note": "steht schon in der Tagesnotiz",
+    "kept as $parts notes": "als $parts Notizen aufbewahrt",
     "similar memories exist; update one of them instead": "es gibt ähnliche Einträge; ändern Sie lieber einen davon",
     "corrected by the user": "vom Benutzer berichtigt",
     "no longer true, the user says": "stimmt nicht mehr, sagt der Benutzer",

@@ -12,6 +12,7 @@ TOLD = {
     "they say the same": "dicen lo mismo",
     "already known": "ya se sabe",
     "already in the daily note": "ya está en la nota diaria",
+    "kept as $parts notes": "guardado como $parts notas",
     "similar memories exist; update one of them instead": "hay recuerdos parecidos; cambie uno de ellos",
     "corrected by the user": "corregido por el usuario",
     "no longer true, the user says": "el usuario dice que ya no es cierto",

@@ -12,6 +12,7 @@ TOLD = {
     "they say the same": "вони кажуть те саме",
     "already known": "вже відомо",
     "already in the daily note": "вже стоїть у нотатках дня",
+    "kept as $parts notes": "збережено як нотатки: $parts",
     "similar memories exist; update one of them instead": "є схожі записи; змініть один із них",
     "corrected by the user": "виправив користувач",
     "no longer true, the user says": "користувач каже, що це вже не так",

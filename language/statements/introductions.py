@@ -2,6 +2,7 @@
 
 import re
 
+from language.hearing.deeds import begins_speaking
 from language.hearing.judge import Clause, judged
 from language.hearing.line import CAPITAL_NOUNS
 from language.languages import alternatives, by_language
@@ -26,22 +27,39 @@ _BEFORE_NOUNS = pattern_of(
 )
 """What is said before a name where all nouns have a capital."""
 _NAMES = frozenset({"female_name", "male_name"})
+_MAY_BE = frozenset({"religion", "tone"})
+_WHAT_ONE_IS = _NAMES | {"job", "nationality", "diet"}
+"""What somebody says to be before they tell anything else."""
+_INTRODUCED = pattern_of(
+    rf"\A(?P<lead>\W*(?:{alternatives('statements', 'INTRODUCING')})\s+)"
+    r"(?P<who>[^\W\d_][\w'’-]*)(?P<rest>[\s,.!].*)?\Z",
+    re.IGNORECASE | re.DOTALL,
+)
 _LIKELY = 0.4
 _CONFIDENCE = 0.85
 
 
 def introduced(own: str) -> Statement | None:
-    """The name that opens a message in which somebody goes on to tell of themselves, or that stands right behind a
-    greeting; None where there is none."""
+    """The name that opens a message: a known one, or whatever stands there where somebody goes on to tell of themselves
+    or has greeted; None where there is none."""
     clauses = judged(own)
     greeted = bool(clauses) and _GREETING.fullmatch(clauses[0].span.of(own)) is not None
     clauses = clauses[1:] if greeted else clauses
-    if len(clauses) < (1 if greeted else 2) or clauses[0].worth < _LIKELY:
+    found = _I_AM.match(clauses[0].span.of(own)) if clauses else None
+    if found is None:
         return None
-    found = _I_AM.match(clauses[0].span.of(own))
-    if found is None or not _is_name(found["name"], clauses[0], found[0], found["verb"].casefold(), greeted=greeted):
+    alone = len(clauses) < (1 if greeted else 2) or clauses[0].worth < _LIKELY
+    if alone and not _is_known_name(found["name"]):
+        return None
+    if not _is_name(found["name"], clauses[0], found[0], found["verb"].casefold(), greeted=greeted):
         return None
     return Statement("name", found["name"], PERSONAL, _CONFIDENCE, 1, clauses[0].span.of(own), "name")
+
+
+def _is_known_name(word: str) -> bool:
+    """Is a word known as a first name, and not as what somebody may be ("Christian", "frank")?"""
+    sorts = classes_of(word.casefold())
+    return bool(sorts & _NAMES) and sorts.isdisjoint(_MAY_BE)
 
 
 def _is_name(word: str, clause: Clause, clause_words: str, verb: str, *, greeted: bool) -> bool:
@@ -59,3 +77,21 @@ def _is_name(word: str, clause: Clause, clause_words: str, verb: str, *, greeted
     topic = max(clause.topics, key=clause.topics.__getitem__)
     plain = topic == "age" or (greeted and clause.topics[topic] < _LIKELY)
     return topic == "name" or (plain and not _BEFORE_NOUNS.fullmatch(verb))
+
+
+def with_pause(text: str) -> str:
+    """A message that begins with who its writer is, with a pause before what they tell next and the name with its
+    capital: "me llamo nerea soy fisio" says two things."""
+    found = _INTRODUCED.match(text)
+    if not found or classes_of(found["who"].casefold()).isdisjoint(_WHAT_ONE_IS):
+        return text
+    who, rest = found["who"], found["rest"] or ""
+    name = who.capitalize() if who.islower() and _is_known_name(who) else who
+    pause = "," if rest[:1].isspace() and _goes_on(rest.strip(), text) else ""
+    return f"{found['lead']}{name}{pause}{rest}"
+
+
+def _goes_on(rest: str, text: str) -> bool:
+    """Does a new statement of the writer begin?"""
+    cues = cues_of(text.casefold())
+    return cues.begins("me", rest.casefold()) or begins_speaking(rest, cues.language)

@@ -39,7 +39,7 @@ from language.statements.beside_the_point import (
 from language.statements.extent import SLOTS, covers, says_as_much, without_twins
 from language.statements.extract import extract
 from language.statements.homes import housed
-from language.statements.introductions import introduced
+from language.statements.introductions import introduced, with_pause
 from language.statements.occupations import SAYS_TO_BE, employed, placed
 from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
@@ -133,7 +133,7 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
-    text = without_comments(with_own_news(text))
+    text = with_pause(without_comments(with_own_news(text)))
     own = own_words(text)
     if is_ironic(own):
         return []
@@ -154,6 +154,8 @@ def _stated(text: str, today: date) -> list[Statement]:
         plain = [name, *plain]
     kept = list(plain)
     told_of = [replace(one, text=without_tail(one.text)) for one in tellings(own, DOUBTFUL, beside=beside)]
+    if name:
+        told_of = [replace(one, text=one.text.removeprefix(name.quote.strip(" ,.")).lstrip(" ,.")) for one in told_of]
     for telling in told_of:
         if is_beside_the_point(telling.text, telling.sentence, alone=not plain and len(told_of) == 1):
             continue

@@ -33,3 +33,27 @@ def test_who_tells_a_name_does_not_ask_for_it() -> None:
 def test_who_asks_for_it_tells_nothing(asked: str) -> None:
     assert is_question(asked)
     assert worth_keeping(asked, TODAY) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("I'm Anna", {"name": "Anna"}),
+        ("Ich bin Jonas.", {"name": "Jonas"}),
+        ("i'm tom i drive lorries", {"name": "Tom", "drive_lorries": "Drives lorries"}),
+        ("I'm a plumber i live in leeds", {"role": "Plumber", "location": "Leeds"}),
+        ("me llamo elena soy enfermera", {"name": "Elena", "role": "Enfermera"}),
+        ("ich heiße jonas ich bin maurer", {"name": "Jonas", "role": "Maurer"}),
+        ("звати мене Петро я водій", {"name": "Петро", "role": "Водій"}),
+        ("Мене звуть Ірина", {"name": "Ірина"}),
+        ("мене звати Оксана, пеку хліб", {"name": "Оксана", "пеку_хліб": "Пеку хліб"}),
+        ("Soy Elena, coso bolsos", {"name": "Elena", "coso_bolsos": "Coso bolsos"}),
+    ],
+)
+def test_who_says_their_name_before_anything_else(said: str, told: dict[str, str]) -> None:
+    assert {one.key: one.value for one in worth_keeping(said, TODAY)} == told
+
+
+@pytest.mark.parametrize("said", ["I'm frank", "I'm sure I like it", "soy fan de todo"])
+def test_what_one_is_is_no_name(said: str) -> None:
+    assert "name" not in {one.key for one in worth_keeping(said, TODAY)}

@@ -215,6 +215,8 @@ LIVING = (
 LIVING_FIRST = r"(?:now |still |currently )?(?:live|living|based)"
 """The same where a clause begins with them: "I work in Hull and live in Goole"."""
 LIVING_IN = r"in"
+INTRODUCING = r"my name(?:['’]s| is|s)|(?:i['’]?m|i am)(?: an?| the)?|call me"
+"""Words before the name or the trade of who speaks."""
 MOVED = r"(?:i|we)(?:['’]ve| have)?(?: just| recently| finally| all| both| then)* (?:moved|relocated)"
 """Words with which somebody says that they have moved; the place stands behind MOVED_TO."""
 MOVED_FIRST = r"(?:just |recently |finally )?(?:moved|relocated)"

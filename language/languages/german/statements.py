@@ -69,6 +69,7 @@ _GONE = r"gezogen|umgezogen|übersiedelt|übergesiedelt"
 LIVING = r"(?:ich|wir) (?:\w+ ){0,2}?(?:wohne?n?|lebe?n?|hause)|(?:wohne?|lebe) ich|(?:wohnen|leben) wir"
 LIVING_FIRST = r"wohne?|lebe"
 LIVING_IN = r"in"
+INTRODUCING = r"ich hei(?:ß|ss)e|mein name ist|ich bin(?: der| die)?|i bin(?: der| die)?"
 MOVED = (
     rf"(?:(?:ich|wir) (?:bin|sind)|(?:bin|sind) (?:ich|wir))\b.* (?:{_GONE})|"
     r"(?:ich|wir) (?:zog|zogen)|(?:zog|zogen) (?:ich|wir)"

@@ -60,6 +60,7 @@ COMMENT = (
 )
 LIVING = r"(?<!lo )vivo|vivimos|resido|residimos|(?:llevo|llevamos) (?:\w+ ){1,3}viviendo|(?:estoy|estamos) viviendo"
 LIVING_IN = r"en"
+INTRODUCING = r"me llamo|mi nombre es|soy"
 MOVED = (
     r"(?:me|nos) (?:mudé|he mudado|hemos mudado|trasladé|he trasladado|hemos trasladado)|"
     r"(?:me|nos) (?:vine|vinimos|fui|fuimos|he venido|hemos venido|he ido|hemos ido) a vivir|"

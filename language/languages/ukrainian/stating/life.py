@@ -3,6 +3,8 @@
 from language.languages.forms.rule import PERSONAL, Emit, Rule, rules
 from language.languages.ukrainian.stating.macros import MACROS
 
+_CALLED = r"(?P<o>[\w'’-]+(?: (?-i:[А-ЯІЇЄҐ])[\w'’-]+){0,2})(?:,.*)?"
+"""A name of one to three words, and whatever comes behind a comma."""
 RULES: tuple[Rule, ...] = (
     *rules(
         "location",
@@ -40,8 +42,10 @@ RULES: tuple[Rule, ...] = (
         "name",
         Emit("name", "{o}", PERSONAL),
         (
-            r"мене звати <o>",
+            rf"мене (?:звати|звуть|кличуть) {_CALLED}",
+            rf"(?:звати|звуть|кличуть) мене {_CALLED}",
             r"(?:моє|моє повне) ім'я<тире> <o>",
+            rf"ім'я (?:моє|у мене)(?:<тире>)? {_CALLED}",
             r"(?:називай|звертайся до|клич) мене? (?:як )?<o>",
         ),
         MACROS,

@@ -54,7 +54,7 @@ def employed(one: Statement, name: str = "") -> Statement:
     if match is None or _JUDGES.search(said[match.end() :]):
         return one
     value = said[match.start("what") :]
-    if not _is_listed(value) and not _is_job(match["what"].casefold(), one.quote):
+    if not _is_listed(value) and not _is_job(match["what"].casefold(), one.quote, bare=said == one.value):
         return one
     return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")
 
@@ -65,13 +65,14 @@ def _is_listed(said: str) -> bool:
     return any("job" in listed_in(" ".join(words[:size])) for size in range(len(words), 1, -1))
 
 
-def _is_job(what: str, quote: str) -> bool:
-    """Is it what its last word says: in some languages its first?"""
+def _is_job(what: str, quote: str, *, bare: bool) -> bool:
+    """Is it what its last word says: in some languages its first? Where nobody says to be it, that alone ("Estudié
+    física" names no physicist)."""
     *before, last = what.split()
     if FUNCTION_WORDS.intersection(before):
         return False
     if cues_of(quote.casefold()).language in _HEAD_FIRST and before:
-        return any("job" in listed_in(head) for head in (before[0], last))
+        return any("job" in listed_in(head) for head in ((before[0],) if bare else (before[0], last)))
     return "job" in classes_of(last)
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from language.languages import alternatives, by_language, merged, words
 from language.languages.forms.pack import Pack
 from language.patterns import pattern_of
+from language.sentences.conjugation import infinitives_of
 from language.sentences.cues import cues_of
 from language.words.classes import first_form
 
@@ -74,7 +75,7 @@ def conjugated(predicate: str) -> str:
     index = 0
     while index < len(words) - 1 and _ADVERB.match(words[index]):
         index += 1
-    if words[index].lower() in _VERBS:
+    if _is_verb(words[index].lower()):
         words[index] = _third_form(words[index])
     if words[0].lower() in _COPULA and len(words) > 1:
         words = words[1:]
@@ -107,6 +108,11 @@ def place_named(text: str, language: str) -> str:
     if language not in _NOMINATIVES or " " in text or not text[:1].isupper():
         return text
     return "-".join(part.capitalize() for part in first_form(text.casefold(), "city").split("-"))
+
+
+def _is_verb(word: str) -> bool:
+    """Is a word a verb as it stands behind "I"?"""
+    return word in _VERBS or word in infinitives_of(word, "en")
 
 
 def _third_form(verb: str) -> str:

@@ -39,6 +39,8 @@ def test_who_asks_for_it_tells_nothing(asked: str) -> None:
     ("said", "told"),
     [
         ("I'm Anna", {"name": "Anna"}),
+        ("Call me Peg", {"name": "Peg"}),
+        ("Llámame Nano", {"name": "Nano"}),
         ("Ich bin Jonas.", {"name": "Jonas"}),
         ("i'm tom i drive lorries", {"name": "Tom", "drive_lorries": "Drives lorries"}),
         ("I'm a plumber i live in leeds", {"role": "Plumber", "location": "Leeds"}),

@@ -158,3 +158,7 @@ def test_an_age_is_told_once_and_what_else_is_told_stays() -> None:
 )
 def test_who_was_promoted_tells_what_they_are(text: str, role: str) -> None:
     assert kept(text)["role"] == role
+
+
+def test_a_subject_that_was_studied_is_no_trade() -> None:
+    assert "role" not in kept("Estudié química")

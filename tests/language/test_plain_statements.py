@@ -51,3 +51,15 @@ def test_what_tells_nothing_lasting_is_not(said: str) -> None:
 )
 def test_what_is_said_on_of_somebody_near_is_kept_with_them(said: str, word: str) -> None:
     assert any(word in one.value for one in worth_keeping(said, TODAY))
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("I abseil with my cousins", "Abseils with their cousins"),
+        ("I call my cousin every Friday", "Calls their cousin every Friday"),
+        ("I went to Oslo in May", "Went to Oslo in May"),
+    ],
+)
+def test_what_somebody_does_is_told_of_them_whatever_the_verb(said: str, told: str) -> None:
+    assert told in {one.value for one in worth_keeping(said, TODAY)}

@@ -162,8 +162,8 @@ STEM_ENDINGS = ("ations", "ation", "ings", "ing", "ers", "ies", "ed", "es", "s",
 
 LIGHT = words_of("""
     keep keeps live living based reside work working job moved move use using have got own like love enjoy prefer hate
-    learn learning started joined go going am called name named actually really currently now also still mostly just
-    lately anymore these days today always pretty
+    learn learning started joined go going am call called name named actually really currently now also still mostly
+    just lately anymore these days today always pretty
     """)
 """Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 WISH_BEGINS = r"please |always |never "

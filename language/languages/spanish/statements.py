@@ -45,7 +45,10 @@ HEAD_FIRST = True
 TALKS = r"\b(?:da|doy|dando) una (?:charla|ponencia)"
 LEADING = r"y|pero|porque|que|así que|aunque|por cierto|hola|bueno"
 
-LIGHT = words_of("vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también años cumplo hoy casa nombre")
+LIGHT = words_of("""
+    vivo trabajo llamo llámame llamame llamadme uso gusta gustan encanta aprendo tengo ahora también años cumplo hoy
+    casa nombre
+    """)
 WORKING = r"trabaj\w*|empresa"
 WHERE = r"en|a|de|cerca de"
 ENDED = r"\bya no\b"

@@ -41,6 +41,10 @@ _NOTHING = pattern_of(
     re.IGNORECASE,
 )
 """Words around a statement, and words on the talk itself."""
+_MOOD = pattern_of(
+    rf"\W*(?:{alternatives('statements', 'HELLO')})?\W*(?:{alternatives('statements', 'MOOD')})\W*\Z", re.IGNORECASE
+)
+"""How somebody is just now."""
 _COMMENT = pattern_of(
     rf"(?<=\w),?\s+(?:{alternatives('statements', 'COMMENT')})(?=\s*(?:[,.;:!?…\n]|\Z))", re.IGNORECASE
 )
@@ -114,7 +118,7 @@ def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
     if is_meant_otherwise(sentence) or _NOTHING.match(told) or _COURTESY.match(told) or _QUESTION.match(told):
         return True
-    if only_announces(told) or wishes_kept(told) or _HELLO.match(told):
+    if only_announces(told) or wishes_kept(told) or _HELLO.match(told) or _MOOD.match(told):
         return True
     lower = told.casefold()
     cues = cues_of(lower)

@@ -31,7 +31,7 @@ _MAY_BE = frozenset({"religion", "tone"})
 _WHAT_ONE_IS = _NAMES | {"job", "nationality", "diet"}
 """What somebody says to be before they tell anything else."""
 _INTRODUCED = pattern_of(
-    rf"\A(?P<lead>\W*(?:{alternatives('statements', 'INTRODUCING')})\s+)"
+    rf"\A(?P<lead>\W*(?:{_HELLO}[,!.]*\s+)?(?:{alternatives('statements', 'INTRODUCING')})\s+)"
     r"(?P<who>[^\W\d_][\w'’-]*)(?P<rest>[\s,.!].*)?\Z",
     re.IGNORECASE | re.DOTALL,
 )

@@ -127,3 +127,16 @@ def test_a_form_asked_for_once_is_none(text: str) -> None:
 )
 def test_what_is_only_supposed_is_not_kept(text: str) -> None:
     assert kept(text) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["hey i'm so tired", "We're starving", "Ich bin grad total müde", "Estoy muy aburrida hoy", "я така голодна зараз"],
+)
+def test_how_somebody_is_just_now_is_no_memory(text: str) -> None:
+    assert not kept(text)
+
+
+@pytest.mark.parametrize("text", ["I'm busy on Mondays", "I'm happy with my new job", "Ich bin gut im Schach"])
+def test_what_somebody_is_at_or_with_something_is_one(text: str) -> None:
+    assert kept(text)

@@ -43,6 +43,8 @@ def test_who_asks_for_it_tells_nothing(asked: str) -> None:
         ("Llámame Nano", {"name": "Nano"}),
         ("Ich bin Jonas.", {"name": "Jonas"}),
         ("i'm tom i drive lorries", {"name": "Tom", "drive_lorries": "Drives lorries"}),
+        ("hi i am tom i drive lorries", {"name": "Tom", "drive_lorries": "Drives lorries"}),
+        ("hallo ich bin jonas ich backe brot", {"name": "Jonas", "backe_brot": "Ich backe brot"}),
         ("I'm a plumber i live in leeds", {"role": "Plumber", "location": "Leeds"}),
         ("me llamo elena soy enfermera", {"name": "Elena", "role": "Enfermera"}),
         ("ich heiße jonas ich bin maurer", {"name": "Jonas", "role": "Maurer"}),

@@ -207,6 +207,14 @@ COMMENT = (
     r"(?:can|could|would) you (?:imagine|believe)\b[^.!?]{0,60}"
 )
 """A word on what was told just before it, which tells nothing by itself."""
+MOOD = (
+    r"(?:i['’]?m|i am|we['’]?re|we are|i feel|feeling)(?: (?:so|very|really|just|a bit|a little|pretty|quite|too|super|"
+    r"kinda|kind of|bloody|feeling|still))* (?:tired|exhausted|knackered|shattered|hungry|starving|thirsty|bored|"
+    r"sleepy|sad|happy|glad|fine|ok|okay|good|great|well|excited|angry|annoyed|upset|stressed|nervous|confused|lost|cold|"
+    r"hot|busy|late|sorry|ready|back|done|curious|surprised|worried|cross|grumpy|hungover|awake)"
+    r"(?: (?:today|now|right now|again|tonight|atm|at the moment|this (?:morning|evening|week)))*"
+)
+"""How somebody is just now, and nothing else."""
 LIVING = (
     r"(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: been| now| still| currently| all| both)* "
     r"(?:live|living|based|staying)"

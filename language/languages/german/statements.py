@@ -65,6 +65,12 @@ COMMENT = (
     rf"und das\s+(?:ist|war)\b(?!\s+mein)[^,.;:!?]{{0,25}}\b(?:{_COMMENTS})\b|und das (?:nervt|stört|schlaucht)|"
     r"(?:stell dir (?:das )?(?:mal )?vor|kannst du dir (?:das )?vorstellen)\b[^.!?]{0,60}"
 )
+MOOD = (
+    r"(?:(?:ich )?bin|(?:ich )?fühle? mich|mir ist|mir geht['’]?s)(?: (?:so|sehr|echt|gerade|grad|heute|ein bisschen|"
+    r"bisschen|total|voll|richtig|ziemlich|zu|noch))* (?:müde|erschöpft|kaputt|fertig|hungrig|durstig|gelangweilt|"
+    r"traurig|glücklich|froh|gut|schlecht|sauer|wütend|genervt|gestresst|nervös|verwirrt|kalt|warm|heiß|bereit|da|"
+    r"zurück|neugierig|überrascht|wach)(?: (?:heute|jetzt|gerade|grad|wieder|im moment|momentan))*"
+)
 _GONE = r"gezogen|umgezogen|übersiedelt|übergesiedelt"
 LIVING = r"(?:ich|wir) (?:\w+ ){0,2}?(?:wohne?n?|lebe?n?|hause)|(?:wohne?|lebe) ich|(?:wohnen|leben) wir"
 LIVING_FIRST = r"wohne?|lebe"

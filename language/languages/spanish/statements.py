@@ -61,6 +61,12 @@ COMMENT = (
     rf"(?:lo (?:cual|que)|y (?:eso|es))\s+(?!mi\b)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}|"
     r"¿?(?:te (?:lo )?imaginas|imagínate|figúrate)\b[^.!?]{0,60}"
 )
+MOOD = (
+    r"(?:estoy|estamos|me siento|ando|tengo)(?: (?:muy|tan|un poco|bastante|hoy|super|súper|mucho|mucha|todavía))* "
+    r"(?:cansad[oa]|agotad[oa]|aburrid[oa]|triste|feliz|content[oa]|bien|mal|enfadad[oa]|enojad[oa]|estresad[oa]|"
+    r"nervios[oa]|confundid[oa]|list[oa]|sorprendid[oa]|preocupad[oa]|hambre|sed|sueño|frío|calor|prisa)"
+    r"(?: (?:hoy|ahora|otra vez|ahora mismo|esta (?:mañana|tarde|noche)))*"
+)
 LIVING = r"(?<!lo )vivo|vivimos|resido|residimos|(?:llevo|llevamos) (?:\w+ ){1,3}viviendo|(?:estoy|estamos) viviendo"
 LIVING_IN = r"en"
 INTRODUCING = r"me llamo|mi nombre es|soy"

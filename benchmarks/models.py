@@ -26,7 +26,9 @@ from benchmarks.workbench.several import ANSWERS, alone
 from graphs.models.choose import open_model
 from graphs.models.names import is_offline, model_name, name_of
 from graphs.models.offline import OfflineModel
+from graphs.models.trial import try_out
 from stores import Settings
+from stores.errors import InvalidInput
 
 _TAGS = (
     "trigger",
@@ -53,9 +55,11 @@ async def run(options: argparse.Namespace, console: Console) -> None:
     if options.size:
         settings = settings.model_copy(update={"model_size": options.size})
     cases = read_cases(options.part, options.suite or None)
-    offline = await _asked(OfflineModel(), cases, settings, console)
-    _report(offline, options, settings, console)
+    # First of all: a model that cannot be used is said at once.
+    await try_out(settings, lambda event: console.print(f"  · {event['progress']}", style="dim"), ["night"])
     async with open_model(settings) as model:
+        offline = await _asked(OfflineModel(), cases, settings, console)
+        _report(offline, options, settings, console)
         if is_offline(model):
             console.print("Only the offline model: --model provider:name, or MEMORY_MODEL, for another.", style="dim")
             return
@@ -168,7 +172,12 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--size", choices=("auto", "small", "large"), help="full or short prompts, context and tools")
     parser.add_argument("--save", action="store_true", help="keep the result, to compare with later")
     parser.add_argument("--fresh", action="store_true", help="ask again, whatever was answered before")
-    asyncio.run(run(parser.parse_args(given), Console(highlight=False)))
+    options = parser.parse_args(given)
+    try:
+        asyncio.run(run(options, Console(highlight=False)))
+    except InvalidInput as error:
+        sys.stderr.write(f"error: {error}\n")
+        return 1
     return 0
 
 

@@ -22,7 +22,8 @@ from typing_extensions import TypedDict
 
 from graphs import heard_entries
 from graphs.discussion.answer import receipt_words
-from graphs.discussion.outdated import Settled, settle
+from graphs.discussion.outdated import Settled, settle_entries
+from graphs.discussion.related import related
 from graphs.heard_entries import Entry
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
@@ -43,9 +44,12 @@ from language.hearing.styles import speaks_of_style
 from language.intents import phrases
 from language.intents.remember import requests
 from language.intents.retold import besides_wishes
+from language.people.told import told
 from language.sensitive.secrets import redact
 from language.sentences.split import own_words
-from language.statements.beginnings import PLANNED, beginnings, besides_beginnings, day_of, is_ahead, undated
+from language.statements.ahead.beginnings import beginnings, besides_beginnings
+from language.statements.ahead.planned import PLANNED, day_of, is_ahead, undated
+from language.statements.ahead.plans import besides_plans, plans
 from prompts import Prompt, block, quoted
 from stores import MemoryStore, Said, Settings
 from stores.areas.facts import FACT, Statement
@@ -61,6 +65,8 @@ from tools.vocabulary import in_vocabulary, written_kind
 
 _CHECKPOINTER = "__pregel_checkpointer"
 """Where LangGraph passes on the checkpointer of a run; a test sees to it that this stays so."""
+_NOT_KEPT = frozenset({"replaces", "reads"})
+"""What an entry says of itself: the memory whose place it takes, and the words as they are meant ("her" is Anna)."""
 _RECENTLY = timedelta(hours=12)
 """For how long what was only noted for the day can be put right."""
 
@@ -200,11 +206,12 @@ class Capture:
         return {**_told(captured), "doubts": doubts, "receipts": [*receipts, *map(receipt_words.plain, gone)]}
 
     async def _write(self, entry: dict[str, Any], number: int, state: CaptureState, context: Context) -> Receipt:
-        said = Said(state["message"], moment(state.get("at")) or self.clock())
+        at = moment(state.get("at")) or self.clock()
+        said = [Said(words, at) for words in (entry.get("reads"), state["message"]) if words]
         call = f"capture:{state['message_id']}:{number}" if state.get("message_id") else None
         source = "explicit" if state["explicit"] else f"discussion:{context.conversation_id}"
         kind = written_kind(self.settings.toolkits)
-        new = in_vocabulary(kind, {name: value for name, value in entry.items() if name != "replaces"})
+        new = in_vocabulary(kind, {name: value for name, value in entry.items() if name not in _NOT_KEPT})
         old = await self.store.get(context.user_id, entry["replaces"]) if entry.get("replaces") else None
         if entry.get("replaces") and not _is_slot_of(old, new):
             return await self.store.update(
@@ -216,14 +223,14 @@ class Capture:
                 confidence=new["confidence"],
                 reason="corrected by the user",
                 author="agent",
-                evidence=[said],
+                evidence=said,
                 source=source,
                 call_id=call,
             )
         heard: dict[str, Any] = {
             "source": source,
             "author": "agent",
-            "evidence": [said],
+            "evidence": said,
             "conversation_id": context.conversation_id,
             "request": await self._request(number, state) if state["explicit"] else "",
         }
@@ -260,7 +267,7 @@ class Capture:
             return False
         if not is_offline(self.model) and (asks_to_forget(words) or only_asks(words)):
             return False
-        return is_offline(self.model) or bool(requests(message)) or phrases.speaks_of_self(words)
+        return is_offline(self.model) or bool(requests(message) or told(words)) or phrases.speaks_of_self(words)
 
     def _may_correct(self, message: str) -> bool:
         """Rules ask where what others say of the user ("the doctor says it's not asthma") corrects a memory."""
@@ -300,12 +307,17 @@ def _is_current(memory: Memory, since: datetime) -> bool:
 
 def _settled(message: str, entries: list[Entry], known: list[Memory], day: date) -> Settled:
     """What holds only from a coming day on corrects nothing that holds today."""
-    begun = beginnings(message, day)
+    message, begun = besides_plans(message, plans(message, day)), beginnings(message, day)
     ahead = [one for one in entries if is_ahead(one["key"], one["value"], begun)]
     now = [one for one in entries if one not in ahead]
-    told = besides_beginnings(message, day) if begun else message
-    settled = settle(told, now, known) if told or now else Settled([], [], [])
-    return Settled([*settled.entries, *ahead], settled.ended, settled.doubts)
+    others = related(besides_beginnings(message, day) if begun else message, now, known)
+    told, now = others.message, others.others
+    settled = settle_entries(told, now, others.known) if told or now else Settled([], [], [])
+    return Settled(
+        [*settled.entries, *others.entries, *ahead],
+        [*settled.ended, *others.ended],
+        [*settled.doubts, *others.doubts],
+    )
 
 
 def _is_slot_of(old: Memory | None, new: dict[str, Any]) -> bool:

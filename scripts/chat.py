@@ -66,8 +66,9 @@ def read_line(screen: "Screen") -> str:
 def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
     options = arguments(given, prog)
     from scripts.parts.command_line import run
-    from scripts.screen.terminal import Screen
+    from scripts.screen.terminal import Screen, failures_told_once
 
+    failures_told_once()
     return run(lambda: chat(options, Screen()))
 
 

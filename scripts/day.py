@@ -76,9 +76,11 @@ class Story:
         self.graphs, self.screen, self.clock, self.pause = graphs, screen, clock, pause
 
     async def tell(self) -> None:
-        from graphs.models.choose import model_name
+        from graphs.models.names import is_offline, model_name
 
-        self.screen.note(f"The {model_name(self.graphs.model)} answers. The reader is called {READER}.")
+        who = model_name(self.graphs.model)
+        who = who if is_offline(self.graphs.model) else f"model {who}"
+        self.screen.note(f"The {who} answers. The reader is called {READER}.")
         await self.read_the_digest()
         await self.discuss("A discussion", "thursday", ARTICLE, MORNING)
         await self.command("/memory why company")
@@ -125,8 +127,15 @@ class Story:
         """Silence ends the discussion; the night looks back on it and on what was read."""
         self.clock.now = self.clock.now.replace(hour=23, minute=0)
         self.heading("A night passes")
-        result = await self.graphs["nightly"].ainvoke({}, {"configurable": {"thread_id": "night"}})
-        report = result["report"]
+        report: dict[str, Any] = {}
+        night = self.graphs["nightly"].astream(
+            {}, {"configurable": {"thread_id": "night"}}, stream_mode=["custom", "values"]
+        )
+        async for mode, event in night:
+            if mode == "custom":
+                self.screen.progress(event)
+            else:
+                report = event.get("report") or report
         self.screen.note(
             f"  {report['interactions']} interactions collected; memories: {report['memories_written']} written, "
             f"{report['memories_updated']} updated"
@@ -162,6 +171,7 @@ class Story:
 async def run(screen: "Screen", pause: float, named: str = "") -> int:
     from graphs.build import open_graphs
     from graphs.models.offline import OfflineModel
+    from graphs.models.trial import try_out
     from stores import Settings
 
     clock = Clock()
@@ -169,6 +179,7 @@ async def run(screen: "Screen", pause: float, named: str = "") -> int:
         settings = Settings(data_dir=Path(folder), database_url="", documents="files", enabled=True)
         if named:
             settings = settings.model_copy(update={"model": named})
+            await try_out(settings, screen.progress)
         async with open_graphs(settings, model=None if named else OfflineModel(), clock=clock) as graphs:
             await Story(graphs, screen, clock, pause).tell()
     screen.note("\nThat was a temporary folder, and it is gone. Your own: python -m scripts.chat --user-id you")
@@ -181,8 +192,9 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--model", default="", metavar="PROVIDER:NAME", help="a model of yours instead of the rules")
     options = parser.parse_args(given)
     from scripts.parts import command_line
-    from scripts.screen.terminal import Screen
+    from scripts.screen.terminal import Screen, failures_told_once
 
+    failures_told_once()
     screen = Screen()
     pause = 0.0 if options.fast or not screen.console.is_terminal else 0.8
     return command_line.run(lambda: run(screen, pause, options.model))

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from graphs.discussion.outdated import settle
+from graphs.discussion.outdated import settle_entries
 from language.hearing.judge import judged, tellings
 from language.hearing.relate import acts_of, related
 from language.hearing.removal.wish import forgetting
@@ -88,7 +88,7 @@ def _fates(message: str, known: list[str], today: date) -> dict[int, str]:
     memories = [
         Memory(str(number), key_from_words(note), note, PERSONAL, revision=number) for number, note in enumerate(known)
     ]
-    settled = settle(message, [_entry(one, today) for one in worth_keeping(message, today)], memories[::-1])
+    settled = settle_entries(message, [_entry(one, today) for one in worth_keeping(message, today)], memories[::-1])
     fates = {one["id"]: _asked(one) for one in settled.doubts}
     fates |= {one["id"]: "ends" for one in settled.ended}
     fates |= {one["replaces"]: f"becomes: {one['value']}" for one in settled.entries if one.get("replaces")}

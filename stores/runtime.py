@@ -137,7 +137,7 @@ class Runtime:
     async def in_reader(self, work: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
 
-    async def settle(self, user_id: str) -> None:
+    async def catch_up(self, user_id: str) -> None:
         """Take in a person's edits before reading; the common case is a look at the files' signatures."""
         if not await self.in_reader(self._is_settled, user_id):
             await self._take_in(user_id)
@@ -163,7 +163,7 @@ class Runtime:
     async def foresee(self, user_id: str, work: Callable[[UnitOfWork], T]) -> T:
         """What work on a user's memory would find; it must change nothing, and keeps nobody from writing."""
         check_user(user_id)
-        await self.settle(user_id)
+        await self.catch_up(user_id)
         return await self.in_reader(self._foreseen, user_id, work)
 
     async def foresee_erasure(self, user_id: str, work: Callable[[UnitOfWork], Erasable | None]) -> Erasable | None:

@@ -140,7 +140,7 @@ class MemoryStore(MemoryVerbs):
     async def batch(self, user_id: str, *, actor: str = "user", dry_run: bool = False) -> AsyncIterator[Draft]:
         """The same verbs as one transaction and one unit of undo; nothing shows before the block ends."""
         check_user(user_id)
-        await self._runtime.settle(user_id)
+        await self._runtime.catch_up(user_id)
         draft = Draft(user_id, actor, self._runtime)
         yield draft
         if not dry_run:

@@ -27,9 +27,16 @@ class Hang:
 
 @dataclass
 class Raw:
-    """Bytes sent as they are, with status 200."""
+    """Bytes sent as they are, with status 200 and JSON unless told otherwise."""
 
     body: bytes
+    status: int = 200
+    kind: str = "application/json"
+
+
+def page(status: int = 200) -> Raw:
+    """What a web server answers that is no model."""
+    return Raw(b"<!DOCTYPE html><html><body>Welcome</body></html>", status, "text/html")
 
 
 @dataclass
@@ -69,7 +76,7 @@ class Handler(BaseHTTPRequestHandler):
         if isinstance(answer, Fault):
             return self._send(answer.status, json.dumps(self.fault(answer)).encode())
         if isinstance(answer, Raw):
-            return self._send(200, answer.body)
+            return self._send(answer.status, answer.body, answer.kind)
         message = (
             {"role": "assistant", "content": answer}
             if isinstance(answer, str)
@@ -94,9 +101,9 @@ class Handler(BaseHTTPRequestHandler):
             yield f"data: {json.dumps({**_chunk({}), 'choices': [], 'usage': USAGE})}\n\n"
         yield "data: [DONE]\n\n"
 
-    def _send(self, status: int, body: bytes) -> None:
+    def _send(self, status: int, body: bytes, kind: str = "application/json") -> None:
         self.send_response(status)
-        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)

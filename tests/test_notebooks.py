@@ -9,6 +9,7 @@ import pytest
 
 from tests.openai_server import openai_server
 from tests.other_servers import anthropic_server, ollama_server
+from tests.soak import SOAKING
 
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
@@ -30,8 +31,13 @@ os.chdir({folder!r})
 os.environ.clear()
 os.environ.update({environment!r})
 %reset -f
+import benchmarks.workbench
+from benchmarks.workbench.cases import read_cases
+benchmarks.workbench.read_cases = lambda *given, all_of=read_cases: all_of(*given)[::{one_in}]
+%reset -f
 """
-"""What makes a kernel as good as new, but for the libraries it has loaded."""
+"""What makes a kernel as good as new, but for the libraries it has loaded, and reads only a part of the cases."""
+ONE_IN = 1 if SOAKING else 3
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +55,7 @@ def executed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Execute]:
     def run(path: Path, place: Path) -> Any:
         notebook = nbformat.read(path, as_version=4)
         notebook.cells.insert(
-            0, nbformat.v4.new_code_cell(APART.format(environment=dict(os.environ), folder=str(place)))
+            0, nbformat.v4.new_code_cell(APART.format(environment=dict(os.environ), folder=str(place), one_in=ONE_IN))
         )
         client = NotebookClient(notebook, km=kernel, timeout=600)
         client.execute()

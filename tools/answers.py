@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from stores.records import Code, Hit, Memory, Receipt, Status
 from stores.write.remember import PAUSED, unknown
 
+NOTHING_KNOWN = "Nothing is known about the user yet."
 OPENINGS = (
     "✓ Memory written: ",
     "✓ Memory updated: ",
@@ -14,6 +15,7 @@ OPENINGS = (
     "Not written to MEMORY.md, only to the daily note: ",
     "Similar entries found. Consider using update_memory()",
     "No memories found matching '",
+    NOTHING_KNOWN,
 )
 """How answers begin that are for a model alone: small models make them up, and no reader is to believe them."""
 

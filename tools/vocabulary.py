@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from language.meaning.relations import PEOPLE
+from language.people.told import relations_in
 from language.words.reader import read
 from stores.interface import MemoryVerbs
 from stores.labels import key_beside
@@ -36,7 +37,7 @@ def in_vocabulary(kind: str, entry: Mapping[str, Any]) -> dict[str, Any]:
     named = {**entry, "key": key_beside(entry["key"], entry["value"])}
     if kind == "memory" or entry["category"] == _READING:
         return named
-    category = fact_type(entry["key"], entry["category"]) if kind == "fact" else entry["category"]
+    category = _typed(entry["key"], entry["category"], entry["value"]) if kind == "fact" else entry["category"]
     return {**named, "kind": kind, "category": category}
 
 
@@ -57,7 +58,11 @@ def fact_type(key: str, category: str) -> str:
 
 def type_of(memory: Memory | Hit) -> str:
     """The type under which the fact vocabulary shows a memory, whichever vocabulary wrote it."""
-    return memory.category if memory.kind == "fact" else fact_type(memory.key, memory.category)
+    return memory.category if memory.kind == "fact" else _typed(memory.key, memory.category, memory.value)
+
+
+def _typed(key: str, category: str, value: str) -> str:
+    return "relationship" if relations_in(value) else fact_type(key, category)
 
 
 def category_of(memory: Memory | Hit) -> str:

@@ -44,8 +44,8 @@ from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
-from language.hearing.stored.bearing import bears_on
-from language.hearing.stored.moved import leaves_home_alone, moved_to, only_visits
+from language.hearing.stored.bearing import bears_on, is_routine
+from language.hearing.stored.moved import moved_to, names_no_place, only_visits
 from language.meaning.alike.similarity import fingerprint
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
@@ -68,6 +68,8 @@ HINTED = 0.08
 TELLS = 0.3
 """How likely a message must tell something for a question whether a memory is outdated."""
 SAME_TOPIC = 0.5
+_FOLLOWED = ("name", "location")
+"""Keys whose value other memories repeat."""
 _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""
 
@@ -81,7 +83,7 @@ class Settled:
     doubts: list[dict[str, Any]]
 
 
-def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
+def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
     memories, language = list(reversed(known)), words_for(message).language
     news, rest = news_and_rest(told_by(message))
@@ -122,8 +124,9 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
 
 def _keeps_home(memory: Memory, change: Change, revision: Revision | None, news: str) -> bool:
     """Does a message leave alone where its writer lives: is it a visit, or of something else altogether?"""
-    other = not (change.named or revision) and leaves_home_alone(news)
-    return memory.key == "location" and (only_visits(news) or other)
+    other = not (change.named or revision) and names_no_place(news)
+    visited = revision is not None and revision.old[:1].isupper() and not (revision.denied or change.named)
+    return (memory.key == "location" and (only_visits(news) or other)) or (visited and only_visits(news))
 
 
 def _resettle(said: str, memories: Sequence[Memory], settled: Settled) -> None:
@@ -142,12 +145,18 @@ def _only_ends(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
 
 
 def _follow_names(settled: Settled, memories: Sequence[Memory]) -> None:
-    """Where the writer's name is put right, every memory that holds the old one follows."""
-    old = next((one for one in memories if one.key == "name"), None)
-    new = next((one["value"] for one in settled.entries if one["key"] == "name"), "")
-    if old is None or not new or holds(new, old.value):
-        return
+    """Where the writer's name or home is put right, every memory that holds the old one follows."""
+    for key in _FOLLOWED:
+        old = next((one for one in memories if one.key == key), None)
+        new = next((one["value"] for one in settled.entries if one["key"] == key), "")
+        if old and new and not holds(new, old.value):
+            _follow(old, new, settled, memories)
+
+
+def _follow(old: Memory, new: str, settled: Settled, memories: Sequence[Memory]) -> None:
     for memory in memories:
+        if old.key != "name" and not memory.value.casefold().startswith(note(old).casefold()):
+            continue  # whoever else lives there has not moved
         value = re.sub(rf"(?<!\w){re.escape(old.value)}(?!\w)", lambda _: new, memory.value)
         if memory is not old and value != memory.value and not _is_settled(memory, settled):
             settled.entries.append(entry_for(memory, key_for(memory, value), value))
@@ -237,36 +246,56 @@ def _apply(change: Change, known: Known, revision: Revision | None, settled: Set
         asked = [doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
         settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
-        left, news = instead(known, settled.entries)
-        if left:
-            settled.doubts.append(doubt(memory, entry_for(memory, key_from_words(left), left)))
-            return
-        if news and known.found and not holds(new["value"], known.found):
-            settled.entries.append(entry_for(memory, key_from_words(news), news))
-            return
+        _replace(known, new, beside, settled)
+    elif change.sure and change.ends:
+        _end(known, new, settled)
+    elif not revision and (known.puts_right or _is_of(change, known)):
+        _doubt(change, known, new, settled)
+
+
+def _replace(known: Known, new: dict[str, Any], beside: list[dict[str, Any]], settled: Settled) -> None:
+    """An entry takes the place of a memory, unless other words of the message do."""
+    memory = known.memory
+    left, news = instead(known, settled.entries)
+    if left:
+        settled.doubts.append(doubt(memory, entry_for(memory, key_from_words(left), left)))
+    elif news and known.found and not holds(new["value"], known.found):
+        settled.entries.append(entry_for(memory, key_from_words(news), news))
+    else:
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
-    elif change.sure and change.ends:
-        _, news = instead(known, settled.entries)
-        if new and is_so_now(new["value"]):
-            new["replaces"] = memory.id
-        elif known.found and holds(news, known.found):
-            settled.entries.append(entry_for(memory, key_from_words(news), news))
-        else:
-            settled.ended.append(shown(memory))
-    elif not (revision or known.puts_right or bears_on(known.said, noted)):
-        return
-    elif change.likely >= DOUBTED and _tells(change, known.said) and not revision:
-        if not change.named and any(one.get("replaces") for one in settled.entries):
-            return  # the message has corrected what it is about
+
+
+def _end(known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
+    """A memory is over: what is so now takes its place, if the message says it."""
+    _, news = instead(known, settled.entries)
+    if new and is_so_now(new["value"]):
+        new["replaces"] = known.memory.id
+    elif known.found and holds(news, known.found):
+        settled.entries.append(entry_for(known.memory, key_from_words(news), news))
+    else:
+        settled.ended.append(shown(known.memory))
+
+
+def _doubt(change: Change, known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
+    """A memory that is likely outdated is asked about, where the message says so plainly enough."""
+    if change.likely >= DOUBTED and _tells(change, known.said):
+        about_other = not change.named and any(one.get("replaces") for one in settled.entries)
         asked_about = retired(known, settled.entries)
         plain = change.likely >= PLAUSIBLE or change.named or change.sign == "overtaken"
-        if plain or asked_about.get("instead") or (new and change.told):
+        if not about_other and (plain or asked_about.get("instead") or (new and change.told)):
             settled.doubts.append(asked_about)
-    elif new and known.puts_right and known.is_latest and change.named and change.told and not revision:
-        settled.doubts.append(shown(memory))
-    elif change.sign and not revision and _is_open(change, known, settled):
+    elif new and known.puts_right and known.is_latest and change.named and change.told:
+        settled.doubts.append(shown(known.memory))
+    elif change.sign and _is_open(change, known, settled):
         settled.doubts.append(retired(known, settled.entries))
+
+
+def _is_of(change: Change, known: Known) -> bool:
+    """Does a message speak of what a memory says at all?"""
+    ours = known.memory.key in SAID["en"] and is_routine(known.said)  # "Works as …" is worded by the program
+    note = known.memory.value if ours else known.noted
+    return (change.named and not ours) or change.sign == "overtaken" or bears_on(known.said, note)
 
 
 def _is_open(change: Change, known: Known, settled: Settled) -> bool:

@@ -9,12 +9,13 @@ from language.hearing.favourites import favourite_instead
 from language.hearing.news import NOW
 from language.hearing.relate import content, is_alike
 from language.hearing.repairs import repairs
-from language.hearing.signs import adds
-from language.hearing.stored.workplaces import leaves_home
+from language.hearing.signs import adds, clauses_naming
+from language.hearing.stored.workplaces import changes_no_home
 from language.hearing.styles import restyled
 from language.languages import by_language
 from language.meaning.alike.similarity import fingerprint
 from language.statements.same_fact import repeats
+from language.statements.told import told_besides
 from stores.keys import key_from_words, label, normalise_key
 from stores.records import Memory
 
@@ -27,6 +28,8 @@ _UNSURE = 0.7
 """Below this an entry stands in the daily note because it is not sure, and not because it passes."""
 
 _OF_WORK = frozenset({"role", "company"})
+_SECOND = frozenset({*_OF_WORK, "location"})
+"""Keys of which somebody may have two, where they say that one comes beside the other."""
 
 Entry = dict[str, Any]
 
@@ -75,7 +78,7 @@ def set_apart_workplace(entries: Sequence[Entry], memories: Sequence[Memory], sa
     home = next((one for one in memories if one.key == "location"), None)
     if home is None or not any(one["key"] in _OF_WORK for one in entries):
         return
-    if not leaves_home(said):
+    if not changes_no_home(said):
         return
     for entry in entries:
         if entry["key"] == home.key and fingerprint(entry["value"]) != fingerprint(home.value):
@@ -83,10 +86,15 @@ def set_apart_workplace(entries: Sequence[Entry], memories: Sequence[Memory], sa
 
 
 def set_apart_added(entries: Sequence[Entry], memories: Sequence[Memory], said: str) -> None:
-    """What comes beside what is known ("another dog, Bruno") gets a key of its own, and takes the place of nothing."""
+    """What comes beside what is known ("another dog, Bruno") gets a key of its own, and takes the place of nothing. A
+    second job or home, which its name alone does not tell, is kept as it was said ("Also works at Bosch")."""
     for entry in entries:
-        old = next((one for one in memories if one.key == entry["key"] and one.key not in SAID["en"]), None)
-        if old and adds(said, entry["value"]) and not holds(entry["value"], old.value):
+        old = next((one for one in memories if one.key == entry["key"]), None)
+        if not old or not adds(said, entry["value"]) or holds(entry["value"], old.value):
+            continue
+        if old.key in _SECOND:
+            entry["value"] = told_besides(clauses_naming(said, entry["value"])[0])
+        if old.key in _SECOND or old.key not in SAID["en"]:
             entry["key"] = key_from_words(entry["value"])
 
 

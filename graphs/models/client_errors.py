@@ -1,12 +1,20 @@
 """What a client's error says, whichever client it is: its status, and whether asking again may help."""
 
 import asyncio
+from json import JSONDecodeError
 
 from langchain_core.messages import AIMessage
 from langgraph.errors import NodeTimeoutError
 
 TOO_LONG = "it took too long"
-_WORDS = {401: "its key was refused", 403: "its key was refused", 404: "there is no such model", 429: "it is busy"}
+LOADING = "it is still loading"
+UNREADABLE = "what answers at its address is no model"
+_WORDS = {
+    401: "its key was refused",
+    403: "its key was refused",
+    404: "there is no such model at its address",
+    429: "it is busy",
+}
 _TRANSIENT = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
 _REFUSALS = frozenset({400, 404, 422})
 _CONNECTION = frozenset({"APIConnectionError", "ConnectError", "ReadError", "RemoteProtocolError"})
@@ -35,6 +43,16 @@ def timed_out(error: BaseException) -> bool:
 
 def unreachable(error: BaseException) -> bool:
     return isinstance(error, ConnectionError) or bool(_CONNECTION & {kind.__name__ for kind in type(error).__mro__})
+
+
+def loading(error: BaseException) -> bool:
+    """Whether a server of one's own has just been started: it says so until its model is in memory."""
+    return status_of(error) == 503 and "loading" in str(error).casefold()
+
+
+def unreadable(error: BaseException) -> bool:
+    """Whether something answered that its client cannot read, like a web page: each trips over it in its own way."""
+    return status_of(error) is None and isinstance(error, ValueError | AttributeError | TypeError)
 
 
 def refuses(error: BaseException, what: str = "") -> bool:
@@ -80,5 +98,9 @@ def in_words(error: BaseException) -> str:
         return TOO_LONG
     if unreachable(error):
         return "it cannot be reached"
+    if loading(error):
+        return LOADING
+    if type(error) in (ValueError, JSONDecodeError):
+        return UNREADABLE
     status = status_of(error)
     return _WORDS.get(status or 0) or (f"error {status}" if status else type(error).__name__)

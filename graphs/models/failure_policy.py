@@ -45,13 +45,20 @@ def must_answer(started: float, turn: Sequence[AnyMessage], most_seconds: float)
 
 async def fall_back(state: Mapping[str, Any], error: NodeError) -> Command[str]:
     """Let the offline model do what the model could not; `failed` tells the node, and the reader."""
-    if state.get("failed") or isinstance(error.error, MemoryStoreError):
+    if state.get("failed"):
         raise error.error
-    failure = describe(error.error)
-    if asked := getattr(error.error, "asked", None):
+    return Command(update={"failed": stood_in_for(error.error, error.node)}, goto=error.node)
+
+
+def stood_in_for(error: BaseException, where: str) -> str:
+    """Why the offline model takes over, counted and logged; for a failure of the store it does not."""
+    if isinstance(error, MemoryStoreError):
+        raise error
+    failure = describe(error)
+    if asked := getattr(error, "asked", None):
         count_fallback(*asked)
-    logger.warning("The model failed in %s (%s); the offline model takes over", error.node, failure)
-    return Command(update={"failed": failure}, goto=error.node)
+    logger.warning("The model failed in %s (%s); the offline model takes over", where, failure)
+    return failure
 
 
 def model_policy(model: BaseChatModel, settings: Settings) -> Any:

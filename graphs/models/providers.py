@@ -45,19 +45,46 @@ class Provider:
     client: str = ""
     """The argument that takes options of its HTTP client, where the time limit is one of them."""
     whole_seconds: bool = False
+    usual: str = ""
+    """Where it is reached if no variable says otherwise."""
+    start: str = ""
+    """The command that starts its server, where it is one of one's own; and the one that gets it a model."""
+    fetch: str = ""
 
 
 PROVIDERS: Mapping[str, Provider] = {
-    "openai": Provider("langchain_openai", "", ("OPENAI_API_KEY",), ("OPENAI_BASE_URL", "OPENAI_API_BASE")),
+    "openai": Provider(
+        "langchain_openai",
+        key=("OPENAI_API_KEY",),
+        address=("OPENAI_BASE_URL", "OPENAI_API_BASE"),
+        usual="https://api.openai.com/v1",
+    ),
     "anthropic": Provider(
-        "langchain_anthropic", "anthropic", ("ANTHROPIC_API_KEY",), ("ANTHROPIC_BASE_URL", "ANTHROPIC_API_URL")
+        "langchain_anthropic",
+        "anthropic",
+        ("ANTHROPIC_API_KEY",),
+        ("ANTHROPIC_BASE_URL", "ANTHROPIC_API_URL"),
+        usual="https://api.anthropic.com",
     ),
     "google_genai": Provider("langchain_google_genai", "google-genai", ("GOOGLE_API_KEY", "GEMINI_API_KEY"), retries=1),
     "mistralai": Provider(
-        "langchain_mistralai", "mistralai", ("MISTRAL_API_KEY",), ("MISTRAL_BASE_URL",), retries=1, whole_seconds=True
+        "langchain_mistralai",
+        "mistralai",
+        ("MISTRAL_API_KEY",),
+        ("MISTRAL_BASE_URL",),
+        retries=1,
+        whole_seconds=True,
+        usual="https://api.mistral.ai/v1",
     ),
     "ollama": Provider(
-        "langchain_ollama", "ollama", (), ("OLLAMA_HOST", "OLLAMA_BASE_URL"), retries=None, client="client_kwargs"
+        "langchain_ollama",
+        "ollama",
+        address=("OLLAMA_HOST", "OLLAMA_BASE_URL"),
+        retries=None,
+        client="client_kwargs",
+        usual="http://127.0.0.1:11434",
+        start="ollama serve",
+        fetch="ollama pull",
     ),
 }
 """The providers with an extra of their own; LangChain knows more."""
@@ -91,7 +118,7 @@ def make(named: str, settings: Settings) -> BaseChatModel:
     try:
         made: BaseChatModel = _class_of(provider)(**options)
     except Exception as error:  # each client has errors of its own: a variable that is not set, an argument it lacks
-        raise NoSuchModel(f"{provider}:{name} cannot be used as it is set up: {_complaint(error)}") from None
+        raise NoSuchModel(f"{provider}:{name} cannot be used as it is set up: {complaint(error)}") from None
     _own_connections(provider, made)
     made.metadata = {**(made.metadata or {}), "provider": provider, "named": f"{provider}:{name}"}
     return made
@@ -113,8 +140,9 @@ def _options(provider: str, known: Provider, settings: Settings) -> dict[str, An
     """Key, address and time limit, each by the name that the client has for it."""
     key, address = variable(*known.key), variable(*known.address)
     if known.key and not key and not (address and provider == "openai"):
+        server = f"{known.address[0]} for a server of your own, " if provider == "openai" else ""
         raise NoSuchModel(
-            f"{provider} needs a key: set {known.key[0]} in the environment or in .env, "
+            f"{provider} needs a key: set {known.key[0]} in the environment or in .env, {server}"
             "or leave the names of models empty for the offline model."
         )
     options: dict[str, Any] = {"temperature": 0}
@@ -154,7 +182,7 @@ async def close(model: BaseChatModel) -> None:
             return
 
 
-def _complaint(error: Exception) -> str:
+def complaint(error: Exception) -> str:
     """What a client misses, in one line and without the key it was given."""
     if isinstance(error, ValidationError):
         found = error.errors(include_input=False, include_url=False)

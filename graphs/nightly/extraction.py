@@ -4,27 +4,24 @@ Nothing it does is visible before the batch ends. Calls run one after the other,
 an earlier write.
 """
 
-from collections.abc import Sequence
+import asyncio
+import random
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal
+from typing import Any, NamedTuple
+from uuid import uuid4
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, AnyMessage
+from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
 from langchain_core.tools import BaseTool
-from langgraph.errors import NodeError
-from langgraph.graph import END, START, StateGraph
-from langgraph.graph.message import add_messages
-from langgraph.runtime import Runtime
-from langgraph.types import Command, RetryPolicy
-from typing_extensions import TypedDict
+from langgraph.types import RetryPolicy
 
 from graphs.discussion.answer.reply import bounded
 from graphs.models.choose import ask
 from graphs.models.client_errors import transient
 from graphs.models.effort import USUAL, Effort
-from graphs.models.failure_policy import fall_back
+from graphs.models.failure_policy import stood_in_for
 from graphs.nightly.pace import Pace, Stopwatch
-from graphs.state import Update
 from stores.areas.usage import Usage
 from stores.write.checks.second_opinion import Opinion, seconded_by
 from tools.calls.budget import Budget
@@ -66,47 +63,82 @@ class Round:
     """Who is asked about what rules leave open."""
 
 
-class ExtractionState(TypedDict, total=False):
-    messages: Annotated[list[AnyMessage], add_messages]
-    evidence: list[dict[str, Any]]
+class Extracted(NamedTuple):
+    """What came of one portion."""
+
+    answers: Sequence[AIMessage]
     failed: str
+    """Why the offline model stood in, if it did."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Extraction:
-    """Learn from interactions with the memory tools."""
+    """Learn from one portion of interactions with the memory tools.
 
+    No graph of its own: nothing is saved between its steps, and those of a graph cost more than what is done in them.
+    """
+
+    given: Round
+    messages: list[AnyMessage]
+    evidence: Sequence[Mapping[str, Any]]
+    failed: str = ""
+    """Why the offline model stands in for the model, if it does."""
     seconds: float = 15.0
     """How long an answer may take."""
 
-    async def agent(self, state: ExtractionState, runtime: Runtime[Round]) -> Update:
-        """Ask the model for its next step."""
-        given = runtime.context
-        model = given.fallback if state.get("failed") and given.fallback else given.model
+    async def run(self) -> Extracted:
+        """Ask, carry out what is asked for, and ask again: until the model wants nothing more or has had its turns."""
+        answers: list[AIMessage] = []
+        while len(answers) < self.given.turns:
+            answers.append(answer := await self._answer())
+            self.messages.append(answer)
+            if not calls(answer):
+                break
+            self.messages += await self._carry_out(answer)
+            if self.given.watch.is_late:
+                break
+        return Extracted(answers, self.failed)
+
+    async def _answer(self) -> AIMessage:
+        """The model's next step; where it fails and that is allowed, the offline model's."""
+        try:
+            return await self._asked_again()
+        except Exception as error:  # each client has errors of its own
+            if self.given.fallback is None or self.failed:
+                raise
+            self.failed = stood_in_for(error, "nightly")
+        return await self._asked_again()
+
+    async def _asked_again(self) -> AIMessage:
+        """The answer of a model; a busy one is asked so often."""
+        tries, wait = 1, RETRY.initial_interval
+        while True:
+            try:
+                async with asyncio.timeout(self.seconds):
+                    return await self._asked()
+            except Exception as error:
+                if tries >= RETRY.max_attempts or not transient(error):
+                    raise
+            await asyncio.sleep(min(wait, RETRY.max_interval) + random.random())
+            tries, wait = tries + 1, wait * RETRY.backoff_factor
+
+    async def _asked(self) -> AIMessage:
+        given = self.given
+        model = given.fallback if self.failed and given.fallback else given.model
         names = [tool.name for tool in given.tools]
         looking = [tool.name for tool in given.tools if is_read_only(tool)]
-        answer = await ask(model, state["messages"], given.offered, effort=given.effort, graph="nightly")
-        return {"messages": [fresh(bounded(answer, names, _quoted(state["messages"])), state["messages"], looking)]}
+        answer = await ask(model, self.messages, given.offered, effort=given.effort, graph="nightly")
+        step = fresh(bounded(answer, names, _quoted(self.messages)), self.messages, looking)
+        return step if step.id else step.model_copy(update={"id": str(uuid4())})  # it tells this call from others
 
-    async def stand_in(self, state: ExtractionState, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
-        """The offline model goes on where that is allowed; otherwise the user's night has failed."""
-        if runtime.context.fallback is None:
-            raise error.error
-        return await fall_back(state, error)
-
-    async def after_agent(self, state: ExtractionState) -> Literal["tools", "__end__"]:
-        answer = state["messages"][-1]
-        return "tools" if isinstance(answer, AIMessage) and calls(answer) else "__end__"
-
-    async def tools(self, state: ExtractionState, runtime: Runtime[Round]) -> Update:
+    async def _carry_out(self, answer: AIMessage) -> list[ToolMessage]:
         """Every call of the answer, in order, after one second opinion on all they claim; then wait until the model may
         be asked again.
 
         A night whose database fails has failed: what it collected must wait for the next, not count as read.
         """
-        given, answer = runtime.context, state["messages"][-1]
-        assert isinstance(answer, AIMessage)
-        with seconded_by(None if state.get("failed") or given.watch.is_late else given.opinion):
+        given, state = self.given, {"messages": self.messages, "evidence": self.evidence}
+        with seconded_by(None if self.failed or given.watch.is_late else given.opinion):
             await ask_ahead(claimed_in(calls(answer)), said(state))
             answers = [
                 await run_call(
@@ -121,28 +153,7 @@ class Extraction:
                 for call in calls(answer)
             ]
         await given.watch.wait(given.pace)
-        return {"messages": answers}
-
-    async def after_tools(self, state: ExtractionState, runtime: Runtime[Round]) -> Literal["agent", "__end__"]:
-        turns = sum(isinstance(message, AIMessage) for message in state["messages"])
-        enough = turns >= runtime.context.turns or runtime.context.watch.is_late
-        return "__end__" if enough else "agent"
-
-    def builder(self) -> StateGraph[ExtractionState, Round, ExtractionState, ExtractionState]:
-        return (
-            StateGraph(ExtractionState, context_schema=Round)
-            .add_node(
-                "agent",
-                self.agent,
-                timeout=self.seconds,
-                retry_policy=RETRY,
-                error_handler=self.stand_in,
-            )
-            .add_node("tools", self.tools)
-            .add_edge(START, "agent")
-            .add_conditional_edges("agent", self.after_agent, ["tools", END])
-            .add_conditional_edges("tools", self.after_tools, ["agent", END])
-        )
+        return answers
 
 
 def _quoted(messages: Sequence[AnyMessage]) -> str:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import date, datetime, tzinfo
 
 from graphs.nightly.daily_note import is_durable_change
+from graphs.nightly.interactions import words_of
 from language.meaning.evidence import supports
 from stores import MemoryStore
 from stores.areas.conversations import close_conversation
@@ -25,6 +26,7 @@ from stores.records import (
     Conversation,
     Durability,
     Hit,
+    Interaction,
     Memory,
     Message,
     Profile,
@@ -43,12 +45,23 @@ MOST_NEW = 20
 MOST_CERTAIN = 0.9
 """A pattern in behaviour is never as sure as a word of the user."""
 
+_TOLD_LATER = "the user said what is known after that; it stays"
+
 
 class NightDraft(MemoryVerbs):
     """The verbs of a draft, within the limits of a night: it adds, changes and proposes, and removes nothing."""
 
-    def __init__(self, draft: Draft, zone: tzinfo, days: Sequence[date], patterns: Sequence[Said]) -> None:
+    def __init__(
+        self,
+        draft: Draft,
+        zone: tzinfo,
+        days: Sequence[date],
+        patterns: Sequence[Said],
+        interactions: Sequence[Interaction],
+    ) -> None:
         self.draft = draft
+        self._interactions = interactions
+        """All that this night is about, whichever of it an agent is shown."""
         self.proposed: list[Memory] = []
         self._places: list[int] = []
         self._zone = zone
@@ -61,6 +74,8 @@ class NightDraft(MemoryVerbs):
         return self.draft.receipts
 
     async def change(self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None) -> Receipt:
+        if isinstance(wanted, NewMemory | NewValue) and (known := await self._told_later(user_id, wanted)):
+            return Receipt(Status.REJECTED, reason=_TOLD_LATER, code=Code.CHANGED_SINCE, similar=(known,))
         match wanted:
             case NewMemory():
                 new = await self._within_limits(user_id, wanted)
@@ -126,6 +141,17 @@ class NightDraft(MemoryVerbs):
     def day_of(self, memory: Memory) -> date:
         """When the user said what this memory rests on; the last day where nobody can tell."""
         return self._day_of.get(memory.key, self._days[-1])
+
+    async def _told_later(self, user_id: str, wanted: NewMemory | NewValue) -> Memory | None:
+        """The memory that the change would replace, where the user said it after what the change rests on: a long day
+        is shown a portion at a time, and its morning takes nothing from its evening."""
+        known = await self.draft.get(user_id, wanted.key, kind=wanted.kind) if wanted.key else None
+        if known is None or known.value == wanted.value:
+            return None
+        said = as_said(wanted.evidence)
+        later = await asyncio.to_thread(_after_support, wanted.value, wanted.key, said, self._interactions)
+        stands = bool(later) and await asyncio.to_thread(supports, known.value, known.key, later)
+        return known if stands else None
 
     async def _within_limits(self, user_id: str, new: NewMemory) -> NewMemory:
         said = as_said(new.evidence)
@@ -204,6 +230,12 @@ class NightConversations:
     async def close(self, user_id: str, conversation_id: str, *, summary: str = "", at: datetime | None = None) -> bool:
         self._draft.also(lambda unit, receipts: close_conversation(unit, conversation_id, summary, at))
         return True
+
+
+def _after_support(value: str, key: str, said: Sequence[Said], lived: Sequence[Interaction]) -> list[Said]:
+    """What the user said after the last words that support it."""
+    resting = [one.at for one in said if one.at and supports(value, key, [one])]
+    return [words for one in lived if one.at > max(resting) for words in words_of(one)] if resting else []
 
 
 def _first_support(value: str, key: str, said: list[Said]) -> Said | None:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
+from langchain_core.messages import HumanMessage, SystemMessage
 from langchain_core.utils.function_calling import convert_to_openai_tool
 
 from graphs.models.clock import now
@@ -130,31 +130,28 @@ class Learning:
             known = await self.store.context(work.user_id, topic, effort.context_tokens)
             data = quoted(block("memory", known), block("interactions", "\n".join(part.lines)))
             await work.watch.wait(self.pace)
+            extraction = Extraction(
+                Round(
+                    context=work.context,
+                    tools=tools,
+                    offered=self._offered[effort.small],
+                    model=self.model,
+                    budget=replace(NIGHTLY, per_run=left),
+                    fallback=self.offline if self.settings.offline_fallback else None,
+                    pace=self.pace,
+                    watch=work.watch,
+                    turns=turns,
+                    effort=effort,
+                    usage=self.store.usage,
+                    opinion=self._opinion,
+                ),
+                [SystemMessage(prompt.fill(today=str(work.today), **data)), _ASKED],
+                _evidence(part, work.patterns),
+                work.failed,
+                patience(self.model, self.settings),
+            )
             with prompted(prompt.stamp):
-                result = await self._extraction.ainvoke(
-                    {
-                        "messages": [SystemMessage(prompt.fill(today=str(work.today), **data)), _ASKED],
-                        "evidence": _evidence(part, work.patterns),
-                        "failed": work.failed,
-                    },
-                    work.config,
-                    context=Round(
-                        context=work.context,
-                        tools=tools,
-                        offered=self._offered[effort.small],
-                        model=self.model,
-                        budget=replace(NIGHTLY, per_run=left),
-                        fallback=self.offline if self.settings.offline_fallback else None,
-                        pace=self.pace,
-                        watch=work.watch,
-                        turns=turns,
-                        effort=effort,
-                        usage=self.store.usage,
-                        opinion=self._opinion,
-                    ),
-                )
-            work.failed = result.get("failed", "")
-            answers = [message for message in result["messages"] if isinstance(message, AIMessage)]
+                answers, work.failed = await extraction.run()
             made = sum(len(calls(answer)) for answer in answers)
             work.tool_calls += made
             left -= made
@@ -209,10 +206,6 @@ class Learning:
         return second_opinion(self.model, self.settings, self.second)
 
     @cached_property
-    def _extraction(self) -> Any:
-        return Extraction(patience(self.model, self.settings)).builder().compile()
-
-    @cached_property
     def _offered(self) -> dict[bool, list[dict[str, Any]]]:
         """All the tools, and the few for a small model."""
         all_of_them = [convert_to_openai_tool(tool) for tool in memory_tools(self.store)]
@@ -221,7 +214,7 @@ class Learning:
 
     def prepare(self) -> None:
         """Read the prompt files now: later is in the event loop."""
-        _ = self.prompts, self._opinion, self._extraction, self._offered, wordings("post_discussion", self.settings)
+        _ = self.prompts, self._opinion, self._offered, wordings("post_discussion", self.settings)
 
 
 def _as_memory(line: Line) -> NewMemory:

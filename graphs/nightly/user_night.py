@@ -106,7 +106,7 @@ class Nights:
         # Of what was said elsewhere, years ago, only what is learned from it is noted, today.
         days = daily_note.by_day([one for one in interactions if not is_imported(one)], zone)
         found = patterns(interactions, today)
-        night = NightDraft(draft, zone, list(days) or [today], found)
+        night = NightDraft(draft, zone, list(days) or [today], found, interactions)
         watch = Stopwatch(self.settings.night_seconds)
         return Work(run.user_id, interactions, days, zone, today, found, night, watch=watch)
 

@@ -8,7 +8,8 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from language.asking.answers import Note, is_alike_in, note_topics, says_what_one_is, sought, told_in
+from language.asking.answers import Note, is_alike_in, note_topics, sought, told_in
+from language.asking.looks import says_what_one_is
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.features import tokens

@@ -4,16 +4,16 @@ Each note is judged beside the others. One that is about somebody else than the 
 however near its topic is; where none answers, the honest reply is that it is not known.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import mul
-from typing import Literal
+from typing import Literal, NamedTuple
 from zlib import crc32
 
 from language.asking.demands import demanded
-from language.asking.forms import Forms, alike
+from language.asking.forms import Forms, alike, handles
+from language.asking.looks import DATE, shape, shapes
 from language.asking.persons import persons
 from language.asking.weights import model
 from language.asking.words import Words, words_for
@@ -34,9 +34,6 @@ _BESIDE = 0.6
 """The share of the surest note's likelihood that another must have to be told beside it."""
 _ON_THE_DAY = 0.6
 """How likely a note of the very day that is asked about answers at least."""
-_DATE = pattern_of(r"\b\d{4}-\d{2}-\d{2}\b")
-_DIGITS = pattern_of(r"\d")
-_NAMES = pattern_of(r"(?<=[\w,;:] )[^\W\d_a-zа-яіїєґß]\w+")
 _ROOT = 5
 _OF_ANOTHER = "who=differ"
 _AND = alternatives("asking", "AND")
@@ -68,15 +65,6 @@ _KEYS = {
     "habit": "habit",
 }
 """Keys, and beginnings of keys, that say what a note is about."""
-_SHAPES = {
-    "identity": pattern_of(alternatives("asking", "IS_SOMETHING"), re.IGNORECASE),
-    "bare": pattern_of(r"^\S+(?: \S+)?$"),
-    "place": pattern_of(rf"\b(?:{alternatives('asking', 'BEFORE_PLACE')}) [A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚ]"),
-    "called": pattern_of(rf"\b(?:{alternatives('asking', 'CALLED')})\b", re.IGNORECASE),
-    "number": _DIGITS,
-    "named": _NAMES,
-}
-"""How notes look that answer certain questions: what one is, where, called what, how many."""
 _SORTS = words_of("pet family habit upcoming has is does told goal interested likes dislikes uses hobby opinion on in")
 """Words of keys that only sort."""
 _CALLS = words("asking", "CALLS")
@@ -131,9 +119,9 @@ def likelihoods(question: str, notes: Sequence[Note], judge: Judge = "answer") -
     """
     asked = [_weighed(one, notes, judge) for one in (question, *_asking_parts(question))]
     likely = [max(several) for several in zip(*asked, strict=True)]
-    days = set(_DATE.findall(question))
+    days = set(DATE.findall(question))
     dated = [
-        max(one, _ON_THE_DAY) if days & set(_DATE.findall(note.value)) else one
+        max(one, _ON_THE_DAY) if days & set(DATE.findall(note.value)) else one
         for one, note in zip(likely, notes, strict=True)
     ]
     return demanded(question, [note.value for note in notes], dated)
@@ -141,10 +129,11 @@ def likelihoods(question: str, notes: Sequence[Note], judge: Judge = "answer") -
 
 def _weighed(question: str, notes: Sequence[Note], judge: Judge) -> list[float]:
     weights = model(judge)
-    bits = weights.bits
     features = list(pairs(question, notes, sorts=judge == "lookup"))
-    likely = weights.likely("yes", [rows_of(some, bits) for some in features])
-    return [0.0 if _OF_ANOTHER in some else one for some, one in zip(features, likely, strict=True)]
+    different = {id(some): some for some in features}
+    rows = [rows_of(some, weights.bits) for some in different.values()]
+    likely = dict(zip(different, weights.likely("yes", rows), strict=True))
+    return [0.0 if _OF_ANOTHER in some else likely[id(some)] for some in features]
 
 
 def _asking_parts(question: str) -> list[str]:
@@ -155,51 +144,71 @@ def _asking_parts(question: str) -> list[str]:
 
 
 def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Iterator[list[Feature]]:
-    """For each note, what speaks for and against its answering the question; with `sorts`, each pair of sorts too."""
+    """For each note, what speaks for and against its answering the question; with `sorts`, each pair of sorts too.
+    Notes that look the same beside the question share one list."""
     table = words_for(question)
     asked = _Asked(question, table)
     read = [_told(note.key, note.value, table.language) for note in notes]
     shared = [asked.shared(text) for text in read]
     near = [asked.near(note.key, text) for note, text in zip(notes, read, strict=True)]
-    all_of_them = _Several(max(shared, default=0), sum(one > 0 for one in shared), max(near, default=0.0))
-    for place, text in enumerate(read):
-        topic = _leading(notes[place].key, text)
-        features = list(_features(asked, text, topic, shared[place], near[place], all_of_them))
-        shapes = _shapes(text)
-        features += [f"{asked.topic}&{shape}" for shape in shapes]
-        features += [f"{word}&{shape}" for word in asked.asking for shape in shapes]
-        yield [*features, *asked.beside(text)] if sorts else features
+    most, sharing, nearest = max(shared, default=0), sum(one > 0 for one in shared), max(near, default=0.0)
+    seen: dict[_Sight, list[Feature]] = {}
+    for note, text, common, close in zip(notes, read, shared, near, strict=True):
+        sight = _Sight(
+            who=asked.who(text),
+            topic=_leading(note.key, text),
+            shared=min(3, common),
+            part=int(4 * common / max(1, len(asked.content))),
+            near=int(8 * close),
+            most=common > 0 and common == most,
+            alone=common > 0 and sharing == 1,
+            nearest=close == nearest,
+            classes=_classes(text),
+            shape=shape(text),
+            shapes=shapes(text),
+        )
+        if sight not in seen:
+            seen[sight] = [*_features(asked, sight), *(asked.beside(sight.classes) if sorts else ())]
+        yield seen[sight]
 
 
-@dataclass(frozen=True, slots=True)
-class _Several:
-    """All the notes together: the most words one shares, how many share any, how near the nearest is."""
+class _Sight(NamedTuple):
+    """All of a note that counts beside a question: whom and what it is about, how many words both have, how near it is,
+    whether it is first in that among the notes, what sorts of things it names, and how it looks."""
 
-    most: int
-    sharing: int
-    nearest: float
+    who: str
+    topic: str
+    shared: int
+    part: int
+    near: int
+    most: bool
+    alone: bool
+    nearest: bool
+    classes: frozenset[str]
+    shape: tuple[bool, bool]
+    shapes: tuple[str, ...]
 
 
-def _features(
-    asked: "_Asked", text: str, topic: str, common: int, close: float, several: _Several
-) -> Iterator[Feature]:
-    who = asked.who(text)
+def _features(asked: "_Asked", note: _Sight) -> Iterator[Feature]:
+    who, common, close = note.who, min(2, note.shared), note.near // 2
     yield "bias"
-    yield f"shared={min(3, common)}"
-    yield f"part={int(4 * common / max(1, len(asked.content)))}"
-    yield f"near={int(8 * close)}"
-    yield f"same={asked.topic == topic}"
-    yield f"topics={asked.topic}/{topic}"
+    yield f"shared={note.shared}"
+    yield f"part={note.part}"
+    yield f"near={note.near}"
+    yield f"same={asked.topic == note.topic}"
+    yield f"topics={asked.topic}/{note.topic}"
     yield f"who={who}"
-    yield f"who={who}&near={int(4 * close)}"
-    yield f"who={who}&shared={min(2, common)}"
-    yield f"shared={min(2, common)}&near={int(4 * close)}"
-    yield from asked.kin(text)
-    yield f"most shared={common > 0 and common == several.most}"
-    yield f"alone in it={common > 0 and several.sharing == 1}"
-    yield f"nearest={close == several.nearest}&near={int(4 * close)}"
-    yield f"content={min(3, len(asked.content))}&shared={min(2, common)}"
-    yield from asked.beside_words(topic, who, *_shape(text))
+    yield f"who={who}&near={close}"
+    yield f"who={who}&shared={common}"
+    yield f"shared={common}&near={close}"
+    yield from asked.kin(note.classes, who)
+    yield f"most shared={note.most}"
+    yield f"alone in it={note.alone}"
+    yield f"nearest={note.nearest}&near={close}"
+    yield f"content={min(3, len(asked.content))}&shared={common}"
+    yield from asked.beside_words(note.topic, who, *note.shape)
+    yield from (f"{asked.topic}&{look}" for look in note.shapes)
+    yield from (f"{word}&{look}" for word in asked.asking for look in note.shapes)
 
 
 def sought(question: str) -> dict[str, float]:
@@ -231,21 +240,20 @@ class _Asked:
 
     def shared(self, text: str) -> int:
         """How many telling words of the note the question has too."""
-        return sum(map(self._forms.has, _content(text)))
+        return 0 if self._forms.handles.isdisjoint(_handles(text)) else sum(map(self._forms.has, _content(text)))
 
     def named(self, text: str) -> frozenset[str]:
         """The words of the question that a note has too."""
         noted = _content(text)
         return frozenset(word for word in self.content if any(alike(other, word) for other in noted))
 
-    def kin(self, text: str) -> Iterator[str]:
+    def kin(self, noted: frozenset[str], who: str) -> Iterator[str]:
         """What sorts of things both speak of: a question for a car is answered by a Skoda."""
-        noted = _classes(text)
         named = {one for one in self.classes & noted if not one.endswith("+")}
         thought = {one.rstrip("+") for one in self.classes} & {one.rstrip("+") for one in noted}
         yield f"kin={min(2, len(named))}"
         yield f"akin={min(3, len(thought))}"
-        yield f"kin={bool(named)}&asked={bool(self.classes)}&who={self.who(text)}"
+        yield f"kin={bool(named)}&asked={bool(self.classes)}&who={who}"
         yield from (f"kin:{one}" for one in named)
 
     def beside_words(self, topic: str, who: str, digits: bool, named: bool) -> list[int]:
@@ -259,9 +267,9 @@ class _Asked:
             self._beside[name] = [crc32(one.encode()) for one in beside]
         return self._beside[name]
 
-    def beside(self, text: str) -> Iterator[str]:
+    def beside(self, noted: frozenset[str]) -> Iterator[str]:
         """Each sort of thing that the question speaks of beside each that the note does."""
-        yield from (f"{one}>{other}" for one in self.classes for other in _classes(text))
+        yield from (f"{one}>{other}" for one in self.classes for other in noted)
 
     def near(self, key: str, text: str) -> float:
         """How likely a note, or a part of it, is about what is asked for."""
@@ -295,11 +303,6 @@ def topics_of_key(key: str) -> tuple[str, ...]:
     return tuple((_KEYS.get(key) or _KEYS.get(key.partition("_")[0]) or "").split())
 
 
-def says_what_one_is(value: str) -> bool:
-    """Does a note say what somebody is ("I am a …")?"""
-    return _SHAPES["identity"].search(value) is not None
-
-
 def is_alike_in(words: Sequence[str], text: str) -> bool:
     """Do words name something that a text says?"""
     telling = [word for word in words if word[0].isalnum() and word not in FUNCTION_WORDS]
@@ -328,6 +331,11 @@ def _content(text: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
+def _handles(text: str) -> frozenset[str]:
+    return handles(_content(text))
+
+
+@lru_cache(maxsize=1024)
 def _classes(text: str) -> frozenset[str]:
     """The sorts of things that a text speaks of."""
     return frozenset(one for word in _content(text) for one in classes_of(word))
@@ -346,19 +354,6 @@ def _topics(key: str, text: str) -> list[dict[str, float]]:
 def _shares(key: str, text: str, labels: tuple[str, ...]) -> list[tuple[float, ...]]:
     """The same as numbers, in the order of these topics."""
     return [tuple(topics.get(topic, 0.0) for topic in labels) for topics in _topics(key, text)]
-
-
-@lru_cache(maxsize=1024)
-def _shapes(text: str) -> list[str]:
-    """How a note looks, dates aside."""
-    undated = _DATE.sub("", text)
-    return [name for name, shape in _SHAPES.items() if shape.search(undated)] or ["plain"]
-
-
-@lru_cache(maxsize=1024)
-def _shape(text: str) -> tuple[bool, bool]:
-    """Whether a note has digits, dates aside, and whether it names somebody or something."""
-    return bool(_DIGITS.search(_DATE.sub("", text))), bool(_NAMES.search(text))
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from functools import lru_cache
 
-from language.hearing.relate import is_alike
+from language.hearing.relate import BEGUN_ALIKE, is_alike
 from language.patterns import pattern_of
 from language.words.stems import stem
 from language.words.synonyms import meaning
@@ -26,9 +26,11 @@ class Forms:
     def __init__(self, words: Iterable[str]) -> None:
         self._words = frozenset(words)
         self._meanings = {meaning(stem(word)) for word in self._words}
+        self.handles = handles(self._words) | {f"={meant}" for meant in self._meanings}
+        """Who has none of them has no word that is alike to one of these."""
         self._begun: defaultdict[str, list[str]] = defaultdict(list)
         for word in self._words:
-            self._begun[word[:1]].append(word)
+            self._begun[word[:BEGUN_ALIKE]].append(word)
 
     def has(self, word: str) -> bool:
         """Whether a word is alike to one of these."""
@@ -37,7 +39,14 @@ class Forms:
         meant = _meant(word)
         if not meant or meant in self._meanings:
             return bool(meant)
-        return word[:1] in self._begun and any(is_alike(word, other) for other in self._begun[word[:1]])
+        begun = word[:BEGUN_ALIKE]
+        return begun in self._begun and any(is_alike(word, other) for other in self._begun[begun])
+
+
+def handles(words: Iterable[str]) -> frozenset[str]:
+    """What words are found by: themselves, what they mean, and how they begin."""
+    found = {one for word in words for one in (word, f"={_meant(word)}", f"{word[:BEGUN_ALIKE]}*")}
+    return frozenset(found - {"="})
 
 
 @lru_cache(maxsize=8192)

@@ -94,6 +94,7 @@ def meanings(text: str) -> tuple[Meaning, ...]:
     return tuple(_meanings(words, _languages(text), _names(text))) if len(words) <= _MOST_WORDS else ()
 
 
+@cache
 def read() -> None:
     """Put together now what is below the broadest concepts: there are hundreds of words for "animal" or "country"."""
     for concept in every_concept():

@@ -70,6 +70,7 @@ _TIME_WORDS = words("asking", "TIME_WORDS").union(_MONTH_OF, *(names.split("|") 
 _BEGINNINGS = listed("asking", "TIME_BEGINNINGS")
 """The words that name a time, and how such words begin: a quick look, for most questions name none."""
 _JOINTS = words("asking", "EVENT_WORDS")
+_AHEAD = pattern_of(rf"\b(?:{alternatives('asking', 'AHEAD')})", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,11 @@ def event_of(question: str) -> Event | None:
     told = (match["until"] or match["since"]).strip(" ?.,!")
     rest = question[: match.start()].strip()
     return Event(told, bool(match["before"]), rest) if told and rest else None
+
+
+def asks_ahead(question: str) -> bool:
+    """Does a question ask for what is to come ("where will I live?")?"""
+    return _AHEAD.search(question) is not None
 
 
 def _days(name: str, found: dict[str, str | None], today: date) -> tuple[date, date] | None:

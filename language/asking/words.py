@@ -85,3 +85,8 @@ def tongue(text: str, fallback: str = "en") -> str:
     before = next(one for one in LANGUAGES if one.language == fallback)
     found = words_for(text, before).language
     return _REPLIES_IN.get(language(text)) or _REPLIES_IN.get(found, found)
+
+
+def thanks(text: str) -> bool:
+    """Does a message thank, in whichever language?"""
+    return any(word in one.thanks for word in _WORD.findall(text.lower()) for one in LANGUAGES)

@@ -43,6 +43,7 @@ from language.authorship.signs import (
     names_others,
     pieces_of,
 )
+from language.authorship.transcripts import is_own_list, transcripts
 from language.authorship.voice import FIRST_PERSON
 from language.patterns import pattern_of
 
@@ -65,6 +66,7 @@ RECOGNISERS: tuple[Recogniser, ...] = (
     tables,
     records,
     actions,
+    transcripts,
     posts,
     chat_lines,
     announced,
@@ -154,7 +156,10 @@ def read(text: str) -> tuple[list[Span], list[Piece]]:
     rules = _recognised(text)
     borders = [place for place in range(1, len(text)) if rules[place] != rules[place - 1]]
     spans = segments_of(text, borders)
-    return spans, pieces_of(text, spans, [_RULES[rules[start]] for start, _ in spans])
+    found = [_RULES[rules[start]] for start, _ in spans]
+    if is_own_list(text):
+        found = [MINE if rule == FREE else rule for rule in found]
+    return spans, pieces_of(text, spans, found)
 
 
 def _plain(message: str) -> str:

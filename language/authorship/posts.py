@@ -52,8 +52,8 @@ _TYPESET = tuple(
         r"\\begin\{(quote|quotation|verse)\}(?P<words>.{1,2000}?)(?:\\end\{\1\}|\Z)",
         r"\\(?:text)?quotedblleft\b(?P<words>.{1,600}?)\\(?:text)?quotedblright\b",
         r"\\(?:enquote|say|blockquote)\{(?P<words>[^{}]{1,600})\}",
-        r"\{\{(?:[Qq]uote|[Qq]uotation|[Qq]|[Zz]itat|[Cc]ita|[Цц]итата)\|(?P<words>[^{}]{1,600})\}\}",
-        r"(?m:^):::? ?(?:quote|cite|zitat|cita)\b[^\n]*\n(?P<words>.{1,2000}?)(?:\n:::|\Z)",
+        rf"\{{\{{(?i:{_any('QUOTATIONS')})\|(?P<words>[^{{}}]{{1,600}})\}}\}}",
+        rf"(?m:^):::? ?(?i:{_any('QUOTATIONS')})\b[^\n]*\n(?P<words>.{{1,2000}}?)(?:\n:::|\Z)",
         r"(?m:^)(?:bq\.|q\)|„„) (?P<words>[^\n]{3,600})",
     )
 )
@@ -95,18 +95,18 @@ def _is_head(line: Line) -> bool:
     if (found := _DATED.fullmatch(told) or _ICON.fullmatch(told)) and _speaks(found["who"]):
         return True
     found = _HEAD.fullmatch(told)
-    marked = found and any(found[name] for name in ("handle", "tag", "dot", "ago", "icon"))
-    return bool(found and marked and not found["words"] and _speaks(found["who"]))
+    return bool(found and _is_marked(found) and not found["words"] and _speaks(found["who"]))
 
 
 def _is_spoken(line: Line) -> bool:
     """Does a line begin with somebody's name in a form of its own, and go on with what they say?"""
     told = line.text.strip()
     if found := _HEAD.fullmatch(told):
-        marked = any(found[name] for name in ("handle", "tag", "dot", "ago", "icon"))
-        return bool(marked and found["words"]) and _speaks(found["who"])
-    if (found := _SPEAKER.fullmatch(told)) or ((found := _DASHED.fullmatch(told)) and not _of_user(told)):
-        return is_speech(found["words"]) or bool(_DASHED.fullmatch(told))
+        return bool(_is_marked(found) and found["words"]) and _speaks(found["who"])
+    if (found := _SPEAKER.fullmatch(told)) and is_speech(found["words"]):
+        return True
+    if _DASHED.fullmatch(told) and not _of_user(told):
+        return True
     if (found := _ANSWERED.fullmatch(told) or _RATED.fullmatch(told)) and _speaks(found["who"]):
         return is_speech(found["words"]) and not _QUOTE.search(found["words"])
     found = _DECORATED.fullmatch(told)
@@ -114,6 +114,11 @@ def _is_spoken(line: Line) -> bool:
         return False
     who = next(found[name] for name in ("bold", "line", "square", "curly", "bare") if found[name])
     return _speaks(who) and is_speech(found["words"])
+
+
+def _is_marked(head: re.Match[str]) -> bool:
+    """Does more than a name and an age say that a line is the head of a post?"""
+    return any(head[name] for name in ("handle", "tag", "dot", "ago", "icon"))
 
 
 def _of_user(told: str) -> bool:

@@ -66,23 +66,31 @@ def pieces_of(text: str, spans: Sequence[Span], rules: Sequence[str]) -> list[Pi
     found: list[Piece] = []
     end = bars = 0
     for (start, stop), rule in zip(spans, rules, strict=True):
-        rule = _surer(found[-1], rule, text[start:stop]) if found else rule
+        rule = _surer(found, rule, text[start:stop]) if found else rule
         bars += _BAR.fullmatch(text, start, stop) is not None
         found.append(_piece(text[start:stop], text[end:start] if found else "^", rule, whole, barred=bars % 2 == 1))
         end = stop
     return found
 
 
-def _surer(before: Piece, rule: str, own: str) -> str:
+def _surer(found: Sequence[Piece], rule: str, own: str) -> str:
     """What was announced is sure to be somebody else's; the user's is what stands under their own name in a chat, and
     what turns back to them behind what a recogniser took."""
+    before = found[-1]
     if rule == UNSURE and before.lead:
         return SURE
     if rule != FREE or before.rule not in (SURE, UNSURE):
         return rule
     named = before.text.rstrip(" :*").split() or [""]
     is_mine = before.rule == UNSURE and is_self(named[-1] if before.lead else named[0])
-    return MINE if is_mine or ASIDE.match(own) else rule
+    return MINE if is_mine or _is_own_label(found) or ASIDE.match(own) else rule
+
+
+def _is_own_label(found: Sequence[Piece]) -> bool:
+    """Is the last of them nothing but the user's name in a chat: "(me)", "### Me", "me 14:22", "me –"?"""
+    label = found[-1].words or (found[-2].words if len(found) > 1 and found[-1].joint == "same" else [])
+    letters = [word for word in label if word[0].isalpha()]
+    return len(letters) == 1 and is_self(letters[0])
 
 
 def _piece(own: str, between: str, rule: str, whole: Cues, *, barred: bool) -> Piece:

@@ -19,12 +19,14 @@ from language.hearing.revise import revised
 from language.hearing.signs import Sign, clauses_of, is_change, is_given_up, is_over, sign_against, sorts
 from language.hearing.signs import told as told_in
 from language.hearing.spans import sentence_spans
+from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.lifted import COUNTED, at_least, overtaking
 from language.hearing.styles import is_another_side
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
+from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 ASKS = 0.5
@@ -138,6 +140,7 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
         and not (_is_passing(said) and (signs[one] != "named" or _is_named_passing(said, notes[one])))
         and (puts_right or not _LONG_AGO.search(said))
         and not is_another_side(said, notes[one])
+        and (signs[one] == "overtaken" or not is_elsewhen(said, notes[one], begins[one]))
     }
     if any(_calls_by_name(said, notes[one]) for one in meant):
         meant = {one: share for one, share in meant.items() if _is_named(said, notes[one], beside=NEGATIONS)}
@@ -160,7 +163,7 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
 
 def _calls_by_name(said: str, note: str) -> bool:
     """Does a message call by its name what a note names ("Biscuit died" – "a dog called Biscuit")?"""
-    names = {name.casefold() for name in _NAME.findall(note)}
+    names = {name.casefold() for name in _NAME.findall(note) if "calendar" not in classes_of(name.casefold())}
     return any(word in names for word in tokens(said))
 
 
@@ -205,10 +208,21 @@ def _is_given(before: Sequence[str]) -> bool:
 
 def _is_of_others(said: str, note: str) -> bool:
     """Is a message about somebody whom a note does not name, also where it says the words of the note?"""
+    if _is_somebodys(said, note):
+        return True
     if not _not_mine(said, note):
         return False
     naming = [clause for clause in clauses_of(said) if _is_named(clause, note)]
     return all(_not_mine(clause, note) for clause in naming)
+
+
+def _is_somebodys(said: str, note: str) -> bool:
+    """Does a message begin with somebody of somebody else's ("my wife's boss"), where a note names only the first?"""
+    noted = tokens(note)
+    return any(
+        sorts(one) & _PEOPLE and sorts(two) & _PEOPLE and not any(is_alike(two, other) for other in noted)
+        for one, two in pairwise(tokens(said)[:_OPENS])
+    )
 
 
 def _only_mine(said: str, note: str) -> bool:

@@ -28,6 +28,10 @@ _OF_TALK = pattern_of(rf"\b(?:{alternatives('hearing', 'OF_TALK')})\b")
 _THEIRS = frozenset({"child", "partner", "cat", "dog"})
 """Who is spoken of with nothing before it where it is one's own."""
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
+_OF_A_KIND = pattern_of(rf"(?:{alternatives('hearing', 'OF_A_KIND')})\W*\Z")
+_OWN_PARENT = words("hearing", "OWN_PARENT")
+"""What one calls one's own mother or father, with nothing before it."""
+_SUBJECT_AND_VERB = 2
 _NAMING = words("hearing", "NAMING")
 AND = pattern_of(rf",?(?:^|\s)\s*(?:{alternatives('hearing', 'AND')})\s+", re.IGNORECASE)
 """Where a sentence goes on."""
@@ -97,6 +101,19 @@ def goes_on_of_kin(before: str, clause: str, cues: Cues) -> bool:
     kin = bool(cues.begins("mine", before.casefold())) and any(classes_of(word) & _KIN for word in opening)
     more = bool(AND.match(clause) or cues.begins("somebody", lower)) and len(tokens(clause)) <= 2 * _FEW
     return kin and more and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
+
+
+def tells_kind(clause: str) -> bool:
+    """Does a clause say which kind of person its writer is ("I'm more of a tea person")?"""
+    return _OF_A_KIND.match(clause.casefold().replace("’", "'").strip()) is not None
+
+
+def tells_of_parent(clause: str, cues: Cues) -> bool:
+    """Does a clause begin with what only one's own parent is called, and say what they do ("Mum lives in …")?"""
+    said = [word for word in tokens(clause) if word[0].isalpha()]
+    if len(said) <= _SUBJECT_AND_VERB or said[0] not in _OWN_PARENT or cues.find("me", clause.casefold()):
+        return False
+    return any(whom == "he" and kind in ("life", _BEING) for whom, kind in readings_of(said[1], cues.language))
 
 
 def speaks_of_me(clause: str, language: str) -> bool:

@@ -58,6 +58,7 @@ _HANGING = 5
 """Words of a clause that only says more of what the one before names ("…, der heißt Bello")."""
 _UNPLAIN = frozenset({"other", "opinion", "format"})
 _NAME = pattern_of(r"(?<=[\w,] )[^\W\d_a-zа-яіїєґßäöüñáéíóú]\w+")
+_DEGREE = pattern_of(rf"\A(?:{alternatives('hearing', 'DEGREES')})\s+", re.IGNORECASE)
 _NAMES = pattern_of(
     rf"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?:(?:,?\s+(?:{alternatives('hearing', 'LISTING')}))?,?\s+"
     r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+)*"
@@ -175,8 +176,10 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
         joins = _is_of_writer(text, found, place, cues)
         joined = begins_anew(clause.span.of(text)) and joins
         told = deeds.tells_deed(said, cues, deeds.NOW, joined=joined) or deeds.tells_trade(said, cues)
+        told = told or deeds.tells_kind(said)
         told = told or deeds.gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
         told = told or (joins and deeds.names_trade(found[place - 1].span.of(text), said, cues))
+        told = told or deeds.tells_of_parent(said, cues)
         told = told or (place > 0 and _goes_on_of_kin(text, found[place - 1], clause, cues))
         if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
             asked = sentences[clause.sentence].of(text).endswith("?")
@@ -214,7 +217,7 @@ def _hangs_on(clause: str) -> bool:
     """Does a clause say more of what the one before names: does it begin so and is short, or nothing but names?"""
     if _BELONGS.match(clause.casefold()) and len(tokens(clause)) <= _HANGING and not _FOLLOWS.match(clause):
         return True
-    return _NAMES.fullmatch(_without_joint(clause).strip(f"{_EDGES}.!")) is not None
+    return _NAMES.fullmatch(_DEGREE.sub("", _without_joint(clause).strip(f"{_EDGES}.!"))) is not None
 
 
 def _is_plainly_told(text: str, clause: str, lasting: float, least: float) -> bool:

@@ -25,6 +25,8 @@ _GAP = 4
 """How far apart two words may stand that are looked at together."""
 _LEAST_ALIKE = 4
 """Letters that two forms of a word have in common at their beginning."""
+BEGUN_ALIKE = _LEAST_ALIKE - 1
+"""Letters at the beginning without which none is a form of another."""
 _ENDING = 3
 _VOWELS = frozenset("".join(by_language("hearing", "CASE_VOWELS", str).values()))
 _NEGATIVE_ENDINGS = tuple(words("hearing", "NEGATIVE_ENDINGS"))

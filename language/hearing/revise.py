@@ -17,6 +17,7 @@ from language.hearing.splicing.plain_corrections import (
     aged,
     contrasted,
     denied,
+    is_bare_number,
     left_over,
     of_one_sort,
     only_number,
@@ -83,7 +84,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
 def _on_another_side(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:
     """Another number, ordinal or side of the very thing that a note says."""
     found = left_over(message, known, start) or recounted(message, known, start)
-    if not found and repairs(message.text):
+    if not found and (repairs(message.text) or is_bare_number(message)):
         found = only_number(message, known, start)
     if found or not (is_turned(message) or denied(message, known, start)):
         return found

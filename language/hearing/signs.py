@@ -152,9 +152,14 @@ def clauses_of(said: str) -> list[str]:
 
 def adds(said: str, new: str) -> bool:
     """Is it said that something comes beside what was told ("I also want to see Oslo")? `new` names it where known."""
+    naming = clauses_naming(said, new)
+    return bool(naming) and all(map(_ADDS.search, naming))
+
+
+def clauses_naming(said: str, new: str) -> list[str]:
+    """The clauses that name something, each with what leads to it."""
     every = [clause for clause in clauses_of(said) if content(clause)]
-    named = [place for place, clause in enumerate(every) if new.casefold() in clause.casefold()]
-    return bool(named) and all(_ADDS.search(_with_lead(every, place)) for place in named)
+    return [_with_lead(every, place) for place, clause in enumerate(every) if new.casefold() in clause.casefold()]
 
 
 def _with_lead(clauses: Sequence[str], place: int) -> str:

@@ -28,9 +28,11 @@ from language.meaning.said import Said
 from language.meaning.support import Support
 from language.meaning.whose import of_the_user
 from language.patterns import pattern_of
+from language.people.grounds import tells_all, without_others
 from language.sentences.clauses import Clause, clauses, known_clauses
 from language.sentences.cues import ENGLISH, Cues
 from language.sentences.moments import tells_time, undated
+from language.statements.ahead.plans import rests_on_plan
 
 __all__ = ["own_words", "supports"]
 
@@ -56,6 +58,9 @@ Worths = dict[int, float]
 def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     """Do the user's own words say what the memory says?"""
     words = [_told(message.text, message.answers) for message in evidence if not message.known]
+    if tells_all(value, words) or rests_on_plan(value, key, words):
+        return True
+    words = [without_others(text, f"{key} {value}") for text in words]
     if any(tells_time(text) for text in words):
         value = undated(value) or value
     claimed = claimed_by(value, key)

@@ -5,11 +5,13 @@ home"): then the capitals decide, and where they cannot, the answer is `PERHAPS`
 of a longer statement stands without its other words.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+from language.languages import alternatives
 from language.meaning.alike.likeness import alike
 from language.meaning.relations import GENERIC_WORDS
 from language.patterns import pattern_of
@@ -20,6 +22,8 @@ _SENTENCE = pattern_of(r"[^\n]*?(?:[.!?…。！？]+[\"'»”)\]]*(?=\s|$)[^\S\
 _UNSPACED = pattern_of("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]{2}")
 """Scripts that write no space between words: there a word is found inside a run of letters."""
 _TELLING = (Role.CONTENT, Role.NAME, Role.NUMBER)
+_HAS = pattern_of(alternatives("meaning", "HAVING"), re.IGNORECASE)
+_HAVE = pattern_of(rf"(?<!\w)(?:{_HAS.pattern}|{alternatives('statements', 'HAVING')})(?!\w)", re.IGNORECASE)
 _PLAIN_LENGTH, _RARE_LENGTH = 5, 8
 """Letters from which a word that opens a sentence, or one in small letters, hardly means anything else."""
 
@@ -133,7 +137,8 @@ class Sayings:
         held = [word for word in saying.telling.values() if _find(word, near)]
         if len(saying.telling) == 1 and held:
             return self._alone(held[0], words, strict)
-        if held and len(held) == len(saying.telling):
+        lacking = [word for word in saying.telling.values() if word not in held]
+        if held and all(_otherwise_conjugated(word, words) for word in lacking):
             return Verdict.YES
         if tuple(word.spelling for word in words) == saying.spelling:
             return Verdict.YES
@@ -146,7 +151,7 @@ class Sayings:
         """A statement of one telling word: is it that word here, or another one spelled alike?"""
         if len(words) == 1 or [other.text for other in _telling(words)] == [word.text]:
             return Verdict.YES
-        if strict:
+        if strict or word.role is Role.NUMBER or len(word.text) == 1:
             return Verdict.PERHAPS
         return max(self._same_word(word, other, first=other is words[0]) for other in _find(word, words))
 
@@ -214,6 +219,11 @@ def _telling(words: Iterable[Word]) -> list[Word]:
 
 def _find(word: Word, words: Iterable[Word]) -> list[Word]:
     return [other for other in words if alike(word, other)]
+
+
+def _otherwise_conjugated(word: Word, words: Iterable[Word]) -> bool:
+    """Is it a word for having, and does the sentence say it of somebody too ("має", "маю")?"""
+    return _HAS.fullmatch(word.text) is not None and _HAVE.search(" ".join(one.text for one in words)) is not None
 
 
 def _resting(text: str, said: Iterable[str]) -> list[str]:

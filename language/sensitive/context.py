@@ -92,8 +92,8 @@ def _is_close(place: int, suspect: Suspect) -> bool:
 
 def _is_public(words: Sequence[Word], suspect: Suspect) -> bool:
     """Does a word stand right before the value that makes a number no secret: an error, a postal code?"""
-    named = words[max(0, suspect.first - _NAMED) : suspect.first]
-    return any("name public" in names_of(word.text.casefold()) for word in named)
+    named = [word.text.casefold() for word in words[max(0, suspect.first - _NAMED - 1) : suspect.first]]
+    return any("name public" in names_of(word) for word in (*named[-_NAMED:], " ".join(named)) if word)
 
 
 def _clause(words: Sequence[Word], suspect: Suspect) -> tuple[int, int]:

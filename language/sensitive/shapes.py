@@ -32,7 +32,7 @@ _ALTERNATING = pattern_of(r"[A-Za-z]\d+[A-Za-z]\d|\d[A-Za-z]+\d+[A-Za-z]")
 _HASH = pattern_of(r"(?:0x)?[0-9a-f]{7,64}")
 _UUID = pattern_of(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 _INCLUSIVE = pattern_of(alternatives("secrets", "INCLUSIVE"), re.IGNORECASE)
-_REFERENCE = pattern_of(r"[a-z]{2,20}(?:_[a-z]{1,20}){1,5}[:#]\d{1,9}")
+_NUMBERED_NAME = pattern_of(r"[a-z]{2,20}(?:_[a-z]{1,20}){1,5}[:#]\d{1,9}")
 _PART = pattern_of(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,6}")
 
 
@@ -146,7 +146,7 @@ def looks_chosen(text: str) -> bool:
 
 def is_reference(text: str) -> bool:
     """Is it a name in a program and a number: user_said:12?"""
-    return _REFERENCE.fullmatch(text) is not None
+    return _NUMBERED_NAME.fullmatch(text) is not None
 
 
 def is_time(text: str) -> bool:

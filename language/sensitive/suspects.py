@@ -28,9 +28,10 @@ _GROUP = pattern_of(r"[*#]{0,2}\d{1,19}(?:[-·#*]\d{1,6}){0,7}[#*]{0,2}|\d(?:,\d
 _SIGN = pattern_of(r"[^\W_][@#$%^&*!?+=~]+[^\W_]|[^\W_][#$%^*~]$")
 _SCORE = pattern_of(r"[^\W_]_[^\W_]")
 _PLAIN = pattern_of(
-    r"\d{1,2}/\d{1,4}|\d*[.,]\d+|[+-]?\d{1,2}|\d[\d.,]*[%°€$£₴]?C?|[^\W_]{1,4}(?:-[^\W_]{1,3})?-[^\W\d_]{3,30}|[^\W_]{1,3}",
+    r"[^\W\d_]{1,5}['’]\d[\d.,]*[%°€$£]?"
+    r"|\d{1,2}/\d{1,4}|\d*[.,]\d+|[+-]?\d{1,2}|\d[\d.,]*[%°€$£₴]?C?|[^\W_]{1,4}(?:-[^\W_]{1,3})?-[^\W\d_]{3,30}|[^\W_]{1,3}",
 )
-"""Numbers that measure or date something, and compounds that begin with one."""
+"""Numbers that measure or date something, also behind an article without its vowel; compounds that begin with one."""
 _TECHNICAL = pattern_of(
     r".*[/\\].*|.*:.*:.*|.*::.*|(?=.*[a-f])(?:0x)?[0-9a-f]{6,64}|[a-z]+(?:_[a-z]+){2,}|[a-z]+(?:_[a-z]+)+\(\)"
     r"|@.*|.*@[\w-]+\.\w.*|#\w+|.*\.(?:docx?|xlsx?|pptx?|csv|png|jpe?g|mp[34]|zip|gz|html?|[jt]sx?|xml|toml|cfg|ini|sh|log|sql)"
@@ -40,7 +41,7 @@ _TECHNICAL = pattern_of(
     r"|[a-z]+(?:-[a-z]+)*-\d{4}-\d\d-\d\d"
 )
 """Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
-_REFERENCE = pattern_of(r"(?P<what>[a-z]{3,20}):[a-z]{1,20}(?:[-_.]?\d{1,6}|(?:[-_][a-z]{1,20}){1,4}(?:[-_]\d{1,6})?)")
+_THING = pattern_of(r"(?P<what>[a-z]{3,20}):[a-z]{1,20}(?:[-_.]?\d{1,6}|(?:[-_][a-z]{1,20}){1,4}(?:[-_]\d{1,6})?)")
 """A sort of thing and the name of one, as programs write it: discussion:discussion-0."""
 _DIGITS = pattern_of(r"[\W\d_]+")
 _SMALL = pattern_of(r"\d{1,2}")
@@ -270,7 +271,7 @@ def _alone(text: str) -> str:
         return ""
     if _DIGITS.fullmatch(text) or not (is_usable(text) or _NUMBERED.fullmatch(text)):
         return ""
-    if (named := _REFERENCE.fullmatch(text)) and not names_of(named["what"]) and not whole_kinds(named["what"]):
+    if (named := _THING.fullmatch(text)) and not names_of(named["what"]) and not whole_kinds(named["what"]):
         return ""
     if _SIGN.search(text):
         return "" if is_inclusive(text) else "signed"

@@ -26,7 +26,7 @@ _PLACEHOLDER = pattern_of(
 )
 _TECHNICAL = pattern_of(
     r"argon2\w*|sha-?\d+|md5|oauth-?2(?:\.\d)?|base-?\d\d|pbkdf2|scrypt\d*|aes-?\d+|rsa-?\d+|2fa|1password|keepass\w*|bitwarden|lastpass|dashlane|nordpass|enpass"
-    r"|utf-?8|ed25519|x509|p256|tls1\.\d|web3|gpt-?\d\w*|wpa\d|v?\d+(?:\.\d+)+|\d{1,3}[a-z]{1,6}|\d+[+%]"
+    r"|utf-?8|ed25519|x509|p256|tls1\.\d|web3|gpt-?\d\w*|wpa\d|v?\d+(?:\.\d+)+|\d+(?:[.,]\d+)?(?:[kmgt]i?b(?:ps|it)?|[kmg]?hz|mah|kwh?|rpm|dpi|px)|\d{1,3}[a-z]{1,6}|\d+[+%]"
     r"|\d+(?:-\d+)?-[^\W\d_-]{1,20}(?:-[a-z]{1,20})?|[a-z]+-\d{1,2}|\d{1,2}:\d\d\w*|\d{1,2}h\d\d|\d{4}[./-]\d\d[./-]\d\d"
     r"|\d+(?:[.,]\d+)?(?:[x×]\d+(?:[.,]\d+)?)+|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}-\d{1,2}-(?:19|20)\d\d"
     r"|[$€£₴]\d.*|\d+[$€£₴]|.*\.(?:txt|md|py|json|ya?ml|env|pdf|kdbx?|com|org|net|io)|(?:https?|ftp|www|file|mailto)[:.].*",

@@ -234,7 +234,7 @@ class _Sentence:
         said_that = self.cues.begins("that", clause.text)
         own = self.cues.find("verbs", core) or tells_of_writer(clause.words, self.cues)
         far = self.pending and (self.cues.find("inverted", clause.text) or not (own or _has_subject(core, self.cues)))
-        if self.doubting and said_that:
+        if self.doubting and (said_that or (before and _holds_next(before))):
             denied = not denied
         elif far or (before and before.denied and before.content and _continues(clause)):
             denied = True
@@ -244,6 +244,12 @@ class _Sentence:
         if denied and (not clause.content or unsaid):
             self.pending = True
         return denied
+
+
+def _holds_next(before: Clause) -> bool:
+    """Does a denied clause end in a verb of thinking: is the next what is not thought ("I don't think I like it")?"""
+    verb = before.cues.find("holds", before.text) if before.denied else None
+    return verb is not None and before.text.rstrip().endswith(verb[0])
 
 
 def _has_subject(core: str, cues: Cues) -> bool:

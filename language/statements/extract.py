@@ -24,6 +24,8 @@ NAMING = frozenset("ocrs")
 """Groups of a pattern that name something: object, company, role, subject. Others hold verbs and prepositions."""
 _PREDICATES = frozenset({"habit", "activity", "health", "tools", "stance", "avoidance", "restriction"})
 """Kinds whose value is what the user does: put into the third person."""
+_OF_THINGS = frozenset({"has", "activity"})
+"""Kinds whose value is a sentence on a thing ("Has an old Volvo"), which keeps its article."""
 _YEAR_ONLY = pattern_of(rf"^(?:{alternatives('statements', 'YEAR_ONLY')})$")
 """A time too wide for an event."""
 _TO_ME = pattern_of(rf"\s(?:{alternatives('statements', 'TO_ME')})\b", re.I)
@@ -77,7 +79,8 @@ def _read(clause: Clause, pack: Pack, today: date) -> list[Statement]:
 
 
 def _emitted(rule: Rule, match: re.Match[str], clause: Clause, pack: Pack, today: date) -> list[Statement]:
-    groups = {name: _object(text, pack) for name, text in match.groupdict().items() if text}
+    trimmed = {name: wording.trimmed(text, pack) for name, text in match.groupdict().items() if text}
+    groups = trimmed if rule.kind in _OF_THINGS else {name: _ARTICLE.sub("", text) for name, text in trimmed.items()}
     statements = []
     for emit in rule.emits:
         needed = set(re.findall(r"{(\w)}", emit.key + emit.value))
@@ -122,10 +125,6 @@ def _category(kind: str, usual: str, text: str, pack: Pack) -> str:
 def _telling(text: str, pack: Pack) -> bool:
     """Some word that is not grammar: "a lot" names nothing."""
     return bool(wording.content_words(text, pack))
-
-
-def _object(text: str, pack: Pack) -> str:
-    return _ARTICLE.sub("", wording.trimmed(text, pack))
 
 
 def _topic(kind: str, text: str) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from language.hearing.relate import content
 from language.hearing.stored.workplaces import only_works_there
@@ -11,12 +12,14 @@ from language.languages.forms.rule import PERSONAL
 from language.packs.choice import ENGLISH, pack_of
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
+from language.sentences.verbs import tells_of_writer
 from language.statements import wording
 from language.statements.slots import is_place, may_be_place
 from language.statements.statement import Statement
 from language.statements.told import reworded
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
+from language.words.reader import read
 
 _CONFIDENCE = 0.95
 _CAPITAL = r"(?-i:[^\W\d_a-zß-öø-ÿа-яіїєґ])"
@@ -36,6 +39,7 @@ _MOVED = pattern_of(
     re.IGNORECASE,
 )
 _TO = pattern_of(rf" (?:{alternatives('statements', 'MOVED_TO')}) {_NAME}", re.IGNORECASE)
+_AND_MORE = pattern_of(rf"(?P<where>\S.{{0,50}}?)\s+(?:{alternatives('hearing', 'AND')})\s+(?P<rest>.+)", re.IGNORECASE)
 _CLAUSE = pattern_of(r"[^,;:.!?…\n]+")
 _WITH_WHOM = frozenset({
     "partner", "child", "parent", "sibling", "relative", "friend", "roommate", "dog", "cat", "other_pet", "farm_animal",
@@ -47,7 +51,7 @@ def housed(kept: list[Statement]) -> list[Statement]:
     told: list[Statement] = []
     kept = [one for one in kept if not _is_only_worked_in(one, kept)]
     known = any(one.key == "location" for one in kept)
-    for one in kept:
+    for one in chain.from_iterable(map(_apart, kept)):
         found = _home(one) if one.key == "location" or (one.kind == "told" and not known) else None
         if not found:
             told.append(one)
@@ -63,6 +67,14 @@ def housed(kept: list[Statement]) -> list[Statement]:
         told += [home, *(_elsewhere(one, found) if one.key == "location" else _besides(one, found))]
         known = True
     return told
+
+
+def _apart(one: Statement) -> list[Statement]:
+    """A place without what its writer does besides ("Lugo y vendo helados"), and that as said."""
+    found = _AND_MORE.fullmatch(one.value) if one.key == "location" else None
+    if not found or not tells_of_writer(read(found["rest"]), cues_of(one.quote.casefold())):
+        return [one]
+    return [replace(one, value=found["where"]), reworded(one, found["rest"])]
 
 
 def is_workplace(one: Statement) -> bool:

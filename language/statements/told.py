@@ -8,7 +8,6 @@ from language.hearing.deeds import AND, BY_FORM, speaks_of_me
 from language.hearing.judge import Telling, topics_of
 from language.hearing.styles import wishes_for_good
 from language.languages import alternatives, merged
-from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.choice import ENGLISH, pack_of
 from language.patterns import pattern_of
@@ -62,7 +61,7 @@ def statement(telling: Telling, today: date) -> Statement | None:
     spoken = resolved.text
     if deed and telling.topic != "format":
         spoken = f"{SUBJECTS[language]} {spoken[:1].lower()}{spoken[1:]}"
-    value = _told(spoken, pack)
+    value = told_as(spoken)
     key = wording.slug(wording.plain(said, pack), pack)
     if not key or not value:
         return None
@@ -84,11 +83,18 @@ def reworded(one: Statement, sentence: str) -> Statement:
     """A statement that says only what one sentence does."""
     pack = pack_of(sentence)
     said = sentence.strip(" .")
-    return replace(one, key=wording.slug(wording.plain(said, pack), pack), value=_told(said, pack), kind="told")
+    return replace(one, key=wording.slug(wording.plain(said, pack), pack), value=told_as(said), kind="told")
 
 
-def _told(said: str, pack: Pack) -> str:
+def told_as(said: str) -> str:
     """English in the third person where the speaker is its subject; anything else as it was said."""
+    pack = pack_of(said)
     if pack is not ENGLISH or not _FIRST.match(_BARE_FIRST.sub(lambda m: _APOSTROPHE[m[1].lower()], said)):
         return wording.capitalised(said)
     return wording.as_told(_BARE_FIRST.sub(lambda m: _APOSTROPHE[m[1].lower()], said), pack)
+
+
+def told_besides(clause: str) -> str:
+    """What a clause adds, also where it leaves out who does it ("also work at Bosch")."""
+    told = told_as(clause)
+    return wording.conjugated(clause) if told == wording.capitalised(clause) and pack_of(clause) is ENGLISH else told

@@ -20,11 +20,16 @@ from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.choice import pack_of
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from language.patterns import pattern_of
+from language.people.own import own_people
+from language.people.statements import related
+from language.people.told import besides
 from language.sentences import dates
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
-from language.statements.beginnings import as_now, begun
+from language.statements.ahead.beginnings import as_now
+from language.statements.ahead.planned import planned
+from language.statements.ahead.plans import besides_plans, plans
 from language.statements.belongings import things
 from language.statements.beside_the_point import (
     is_beside_the_point,
@@ -106,9 +111,21 @@ def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> 
 @lru_cache(maxsize=16)
 def _in_time(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     """Kept for the rest of a turn, which asks several times."""
+    others = related(text) if "stated" in keep else []
+    own = own_people(text) if "stated" in keep else []
+    text = besides(text) if others else text
+    ahead = plans(text, today) if "stated" in keep else []
+    text = besides_plans(text, ahead) if ahead else text
     stated, now = _worth_keeping(text, today, keep), as_now(text, today)
     held = [] if now == text else [s for s in _worth_keeping(now, today, keep) if s.kind in SLOTS]
-    return begun([*held, *(s for s in stated if s.key not in {one.key for one in held})], text, today)
+    stated = [s for s in stated if s.kind != "told" or not any(one.value in s.value for one in own)]
+    own = [one for one in own if not any(s.quote and s.quote in one.quote for s in stated)]
+    return [
+        *planned([*held, *(s for s in stated if s.key not in {one.key for one in held})], text, today),
+        *own,
+        *others,
+        *(one.statement for one in ahead),
+    ]
 
 
 def _worth_keeping(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
@@ -296,7 +313,7 @@ def _repeats(statement: Statement, kept: list[Statement], spoken: list[str]) -> 
 
 
 def _asked(content: str, today: date) -> list[Statement]:
-    stated = [s for s in extract(content, today=today) if s.kind != "other"]
+    stated = related(content) or [s for s in extract(content, today=today) if s.kind != "other"]
     if stated:
         return [replace(s, confidence=max(s.confidence, ASKED_CONFIDENCE)) for s in stated]
     pack = pack_of(content)

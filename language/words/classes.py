@@ -52,6 +52,11 @@ def classes_of(word: str) -> Classes:
     return _by_form(word, near) if near else _put_together(word)
 
 
+def is_listed(word: str, sort: str) -> bool:
+    """Does a word stand in the list of a sort, in just this form?"""
+    return sort in _listed().get(word, _NONE)
+
+
 def _put_together(word: str) -> Classes:
     """What the last part of a word names: a hyphen parts it anywhere, else its language must build such words."""
     last = word.rpartition("-")[2]

@@ -1,5 +1,6 @@
 """A conversation on the terminal: who spoke, what the program did meanwhile, and what came of it."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,12 +11,24 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
 
+_NOT_SHOWN = logging.NullHandler()
+
+
+def failures_told_once() -> None:
+    """Keep out of the terminal what is logged of a failing model: the reply says it. Handlers that somebody set up
+    still get it."""
+    from graphs.models.failure_policy import logger
+
+    logger.addHandler(_NOT_SHOWN)
+
 
 class Screen:
     """Panels for people to read; not a log."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console()
+        self._told = 0.0
+        """For how many seconds of waiting it was said last."""
 
     def heading(self, text: str) -> None:
         self.console.print()
@@ -37,7 +50,13 @@ class Screen:
         self.console.print(Text(text, style="red"))
 
     def progress(self, event: Mapping[str, Any]) -> None:
-        """What the graph does before it answers: recalled memories, captured ones, tool calls."""
+        """What the graph does before it answers: recalled memories, captured ones, tool calls.
+
+        That it still waits is said ever more seldom: a slow model would fill the screen with it."""
+        waited = event.get("seconds")
+        if waited is not None and waited > self._told and waited < 2 * self._told:
+            return
+        self._told = waited or 0.0
         arguments = ", ".join(f"{name}={value!r}" for name, value in (event.get("arguments") or {}).items())
         words = f"{event['progress']}({arguments})" if "arguments" in event else str(event["progress"])
         self.console.print(Text(f"  · {words}", style="dim"))

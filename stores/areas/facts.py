@@ -15,7 +15,7 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 from language.meaning.alike.similarity import same
-from language.statements.beginnings import PLANNED
+from language.statements.ahead.planned import PLANNED
 from stores.changes import NewMemory, NewValue
 from stores.database import queries, rows, schema
 from stores.database.users import User

@@ -7,7 +7,7 @@ the newer word stays and the plan is left as it is.
 
 from dataclasses import replace
 
-from language.statements.beginnings import PLANNED, undated
+from language.statements.ahead.planned import PLANNED, undated
 from stores.areas.facts import FACT, keep_former
 from stores.records import Durability, Memory, Receipt, State, Status
 from stores.search.due import OVERTAKEN, begins, is_due

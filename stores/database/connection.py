@@ -232,11 +232,10 @@ def _storage_errors() -> Iterator[None]:
         ) from None
     except PoolTimeout:
         raise StorageFailed(POOL_USED_UP.format(seconds=POOL_SECONDS)) from None
-    except sqlite3.Error as error:
-        raise StorageFailed(f"the database refused ({type(error).__name__}); nothing was changed. Try again.") from None
-    except DBAPIError as error:
+    except (sqlite3.Error, DBAPIError) as error:
+        reported = error.orig if isinstance(error, DBAPIError) else error
         raise StorageFailed(
-            f"the database reported {type(error.orig).__name__}; nothing was changed. "
+            f"the database reported {type(reported).__name__}; nothing was changed. "
             "Run `python -m scripts.memory doctor` to look for damage."
         ) from None
 

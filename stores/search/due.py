@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from language.statements.beginnings import PLANNED, day_of
+from language.statements.ahead.planned import PLANNED, day_of
 from stores.records import Hit, Memory
 
 OVERTAKEN = "overtaken"

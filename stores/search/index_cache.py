@@ -16,7 +16,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
-from stores.database import schema
+from stores.database import quick, schema
 from stores.database.users import User, UserRows
 from stores.errors import SnapshotDamaged
 from stores.records import MESSAGE, Memory, State
@@ -30,6 +30,9 @@ _MB = 1024 * 1024
 _CANDIDATES = 10
 _LABEL_WORDS = 3
 """Words of a key that only names its memory ("favourite tea brand"); longer keys say something."""
+_A_FEW = 3
+"""Memories of one commit that an index takes in at once. More are of a night or an import, after which nobody may ask:
+whoever does reads them with the next search."""
 _WORTH_A_SNAPSHOT = 500
 """Entries loaded from rows before a snapshot saves time at the next start; also a tenth of the index."""
 
@@ -43,6 +46,10 @@ _CHANGED = (
     .order_by(_c.revision, _c.id)
 )  # fmt: skip
 _STANDING = _CHANGED.where(_c.state != State.FORGOTTEN)
+_s = schema.snapshots.c
+_SNAPSHOT = select(_s.upto, _s.data).where(
+    _s.user_id == bindparam("user"), _s.name == bindparam("name"), _s.epoch == bindparam("epoch")
+)
 
 Submit = Callable[[str, Callable[[UserRows], None]], Any]
 Load = Callable[[Connection, User, int, UserIndex], tuple[int, int]]
@@ -87,7 +94,8 @@ class Indexes:
 
     def copy(self, connection: Connection, user: User) -> UserIndex:
         """The index of the user's memories, for a caller that changes it."""
-        return self._read(self.memories(connection, user).dump(), MEMORY)
+        index = self.memories(connection, user)
+        return self._read(index.dump(), MEMORY) if len(index) else self._empty(MEMORY)
 
     def sizes(self, connection: Connection, user: User) -> dict[str, int]:
         """How many entries each index of the user holds."""
@@ -124,7 +132,7 @@ class Indexes:
         self.rows.learn(user, memories)
         with self._guard:
             cached = self._cached.get((user.id, MEMORY))
-        if cached is None or cached.epoch != user.epoch:
+        if cached is None or cached.epoch != user.epoch or len(memories) > _A_FEW:
             return
         with cached.lock:
             if cached.upto != user.revision - 1:
@@ -147,25 +155,22 @@ class Indexes:
             cached = self._cached.get((user.id, name))
             if cached is None or cached.epoch != user.epoch:
                 self._used -= cached.nbytes if cached is not None else 0
-                empty = UserIndex((), None, *self._weights(name), conversations=name == MESSAGE)
-                cached = self._cached[user.id, name] = Cached(empty, user.epoch)
+                cached = self._cached[user.id, name] = Cached(self._empty(name), user.epoch)
             self._cached.move_to_end((user.id, name))
             return cached
 
     def _load_snapshot(self, connection: Connection, user: User, name: str, cached: Cached) -> None:
         """A damaged snapshot, or one from before an erasure, is passed over."""
-        table = schema.snapshots
-        query = select(table.c.upto, table.c.data).where(
-            table.c.user_id == user.id, table.c.name == name, table.c.epoch == user.epoch
-        )
-        row = connection.execute(query).first()
-        if row is not None:
+        for row in quick.rows(connection, _SNAPSHOT, {"user": user.id, "name": name, "epoch": user.epoch}):
             with suppress(SnapshotDamaged):
                 cached.index = self._read(row.data, name)
                 cached.upto = row.upto
 
     def _read(self, blob: bytes, name: str) -> UserIndex:
         return UserIndex.load(blob, *self._weights(name), conversations=name == MESSAGE)
+
+    def _empty(self, name: str) -> UserIndex:
+        return UserIndex((), None, *self._weights(name), conversations=name == MESSAGE)
 
     def _weights(self, name: str) -> tuple[float, float]:
         """BM25's two parameters for an index."""
@@ -208,7 +213,7 @@ def _save_snapshot(mine: UserRows, values: dict[str, Any]) -> None:
 
 def _load_memories(connection: Connection, user: User, after: int, index: UserIndex) -> tuple[int, int]:
     loaded = 0
-    for row in connection.execute(_STANDING if after < 0 else _CHANGED, {"user": user.id, "after": after}):
+    for row in quick.rows(connection, _STANDING if after < 0 else _CHANGED, {"user": user.id, "after": after}):
         _put(index, row)
         after, loaded = row.revision, loaded + 1
     return after, loaded

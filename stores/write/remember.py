@@ -7,6 +7,7 @@ from uuid import UUID, uuid4
 
 from language.meaning.alike.similarity import same
 from language.meaning.evidence import supports
+from language.people.statements import people
 from language.statements.same_fact import repeats
 from stores.changes import NewMemory, NewValue
 from stores.database.queries import is_taken
@@ -22,6 +23,7 @@ from stores.write.copies import in_its_place, is_models, known, similar
 from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
 from stores.write.earlier_answers import changed_since, given_before, kept
 from stores.write.long_notes import notes_of
+from stores.write.plans import as_planned, is_plan_for
 from stores.write.steering.retention import expiry
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
@@ -65,6 +67,7 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
     that is too long for one is kept as several, all or none."""
     if len(parts := notes_of(new)) > 1:
         return _write_all(unit, new, parts)
+    new = as_planned(new, unit.today)
     refused = _refusal(unit, new)
     if refused:
         return rejected(refused.reason, refused.code)
@@ -126,6 +129,8 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
         details={**old.details, **wanted.details},
         conversation_id=wanted.conversation_id or here() or old.conversation_id,
     )
+    if is_plan_for(old, wanted, unit.today):
+        return write(unit, new)
     refused = _refusal(unit, new)
     if refused:
         return rejected(refused.reason, refused.code)
@@ -265,7 +270,7 @@ def _replace(
         author=Author(new.author),
         evidence=words or old.evidence,
         conversation_id=(words and new.conversation_id) or old.conversation_id,
-        details={**held, **details, **(_pinning(new) if new.key != old.key else {})},
+        details={**held, **details, **people(new.value), **(_pinning(new) if new.key != old.key else {})},
         state=State.ACTIVE,
         durability=Durability.DURABLE if promoted else old.durability,
         day=None if promoted else old.day,
@@ -312,7 +317,7 @@ def _memory(new: NewMemory, said: list[Said]) -> Memory:
         author=Author(new.author),
         confidence=float(new.confidence),
         evidence=_words(said, new.value, new.key),
-        details={**_pinning(new), **new.details},
+        details={**_pinning(new), **new.details, **people(new.value)},
         conversation_id=new.conversation_id,
     )
 

@@ -22,7 +22,7 @@ _SAID = {
 """What the audit and the log say of a file that is neither ours nor an edit."""
 
 
-def settle(unit: UnitOfWork, look: Look, ahead: Ahead | None = None) -> bool:
+def bring_in_line(unit: UnitOfWork, look: Look, ahead: Ahead | None = None) -> bool:
     """Take in what a person did; False, with nothing done, where the records have moved on since the look."""
     pages = unit.pages
     if any(pages[name] != sight.record for name, sight in look.sights.items()):

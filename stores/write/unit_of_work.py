@@ -141,7 +141,7 @@ class UnitOfWork(Reading):
             created_at=memory.created_at or self.now,
             # The gate has read the value; what came along with it may quote a secret.
             evidence=redact(memory.evidence),
-            source=redact(memory.source),
+            source=_told_source(memory),
             details=redacted(memory.details),
         )
         self._overlay.put(memory)
@@ -265,6 +265,11 @@ class UnitOfWork(Reading):
 def _changed(names: tuple[str, ...]) -> Any:
     """Gives these columns of a user another value."""
     return change(schema.users, names).where(schema.users.c.id == bindparam("user"))
+
+
+def _told_source(memory: Memory) -> str:
+    """Its source without secrets; the name of its conversation, which stands beside it, is none."""
+    return memory.source if memory.source == f"discussion:{memory.conversation_id}" else redact(memory.source)
 
 
 def _at(memory: Memory, then: datetime, now: datetime) -> Memory:

@@ -52,7 +52,24 @@ def test_the_model_named_is_shown_beside_the_offline_one_with_cost_and_time(
     said = capsys.readouterr().out
     beside = said[said.index("beside each other") :]
     assert all(word in beside for word in ("offline", "tiny", "cases all right", "seconds", "cost"))
-    assert "List what it says about the user" in str(server.requests[0]), "the short prompt"
+    assert "List what it says about the user" in str(server.requests[1]), "the short prompt"
+
+
+def test_a_model_that_cannot_be_used_is_one_sentence_before_any_case_is_put(capsys: pytest.CaptureFixture[str]) -> None:
+    assert models.main(["--part", "tune", "--suite", "duplicates", "--model", "anthropc:claude"]) == 1
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "did you mean anthropic:claude?" in said.err
+
+
+def test_a_model_that_cannot_be_reached_is_one_sentence_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("OLLAMA_HOST", "http://127.0.0.1:9")
+    assert models.main(["--part", "tune", "--suite", "duplicates", "--model", "ollama:tiny"]) == 1
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "start `ollama serve`" in said.err
 
 
 async def test_a_short_prompt_can_be_tried_and_edited_like_a_full_one(settings: Settings) -> None:

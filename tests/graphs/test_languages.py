@@ -18,6 +18,11 @@ from tests.graphs.conftest import POSTGRES, talk
         (["Vivo en Madrid y me gusta el té", "/memory help"], "es"),
         (["Vivo en Madrid y me gusta el té", "What do you know about me?"], "en"),
         (["What do you know about me?", "no"], "en"),
+        (["Я живу в Києві", "ok"], "uk"),
+        (["Я живу в Києві", "ok thanks"], "en"),
+        (["I live in Leeds", "ok danke"], "de"),
+        (["Ich wohne in Bern und mag Tee", "vale, gracias"], "es"),
+        (["Ich wohne in Bern und mag Tee", "гаразд, дякую"], "uk"),
         (["/memory довідка"], "uk"),
         (["/memory"], "en"),
     ],
@@ -97,3 +102,36 @@ async def test_what_was_kept_is_named_in_the_users_language(
     offline: Graphs, user: str, message: str, said: str
 ) -> None:
     assert said in await talk(offline, user)(message)
+
+
+@pytest.mark.parametrize(
+    ("told", "asked", "wish"),
+    [
+        ("My name is Ann.", "What do you know about me?", "Forget everything about me"),
+        ("Ich heiße Ann.", "Was weißt du über mich?", "Vergiss alles über mich"),
+        ("Me llamo Ana.", "¿Qué sabes de mí?", "Olvida todo sobre mí"),
+        ("Мене звати Анна.", "Що ти про мене знаєш?", "Забудь усе про мене"),
+    ],
+)
+async def test_a_wish_to_forget_everything_is_heard_after_a_question_in_like_words(
+    offline: Graphs, user: str, told: str, asked: str, wish: str
+) -> None:
+    say = talk(offline, user)
+    await say(told)
+    await say(asked)
+    answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": wish}]})
+    assert answer.question is not None
+    assert len(answer.would_remove) == 1
+
+
+@pytest.mark.parametrize(
+    ("message", "reply"),
+    [
+        ("My password is hunter2xyz!", "What looks like a secret is never kept"),
+        ("Mein Passwort ist hunter2xyz!", "Was nach einem Geheimnis aussieht"),
+    ],
+)
+async def test_what_was_taken_out_of_a_message_is_no_wish_to_forget(
+    offline: Graphs, user: str, message: str, reply: str
+) -> None:
+    assert reply in await talk(offline, user)(message)

@@ -120,7 +120,7 @@ def _messages(texts: list[str]) -> list[BaseMessage]:
     ]
 
 
-@settings(max_examples=times(40, 800))
+@settings(max_examples=times(25, 800))
 @given(
     st.sampled_from(["discussion", "nightly", "summarize", "capture", "post_discussion", "other"]),
     st.lists(st.text(max_size=200), min_size=4, max_size=4),

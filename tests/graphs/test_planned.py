@@ -91,3 +91,53 @@ async def test_a_paused_memory_waits(later: Graphs, clock: Clock) -> None:
     clock.now += timedelta(days=200)
     assert await store.context("ann", "home") == ""
     assert await known(later) == {"planned_location": "Ulm (ab 2027-05-01)"}
+
+
+@pytest.mark.parametrize(
+    ("now", "ahead", "key", "waits"),
+    [
+        ("I live in Faro", "I'm going to move to Braga in May", "location", "Braga (from 2027-05-01)"),
+        ("Ich arbeite bei Lego", "nächstes Jahr fange ich bei Miele an", "company", "Miele (ab 2027-01-01)"),
+        ("Живу в Луцьку", "У травні переїжджаю до Одеси", "location", "Одеса (з 2027-05-01)"),
+        ("Vivo en Lugo", "en mayo me mudo a Vigo", "location", "Vigo (desde 2027-05-01)"),
+    ],
+)
+async def test_a_plan_in_free_words_waits_too(later: Graphs, now: str, ahead: str, key: str, waits: str) -> None:
+    await say(later, now)
+    before = await known(later)
+    await say(later, ahead)
+    assert await known(later) == before | {f"planned_{key}": waits}
+
+
+@pytest.mark.parametrize("value", ["Will move to Braga in May 2027", "Plans to move to Braga in May 2027"])
+async def test_what_a_model_writes_of_a_plan_waits_and_replaces_nothing(later: Graphs, value: str) -> None:
+    store = later.store
+    await store.write("ann", key="location", value="Faro", category="personal_context")
+    said = ["I'm going to move to Braga in May 2027"]
+    written = await store.write(
+        "ann", key="future_move", value=value, category="personal_context", author="agent", evidence=said
+    )
+    assert written.memory
+    assert written.memory.durability == "durable"
+    assert await known(later) == {"location": "Faro", "planned_location": "Braga (from 2027-05-01)"}
+    await store.update("ann", "location", value, author="agent", evidence=said)
+    assert (await known(later))["location"] == "Faro"
+
+
+@pytest.mark.parametrize(
+    ("once", "ahead", "question", "answer"),
+    [
+        ("I used to live in Oslo.", "I am moving to Lisbon in March.", "Where will I live?", "Lisbon"),
+        ("I live in Oslo.", "From March I work at Lego.", "Where will I work?", "Lego"),
+        ("Ich wohne in Jena.", "Ab Mai wohne ich in Ulm.", "Wo werde ich wohnen?", "Ulm"),
+        ("Vivo en Lugo.", "A partir de junio vivo en Vigo.", "¿Dónde voy a vivir?", "Vigo"),
+        ("Живу в Луцьку.", "З лютого житиму у Львові.", "Де я житиму?", "Львів"),
+    ],
+)
+async def test_a_question_for_what_is_to_come_is_answered_by_the_plan(
+    later: Graphs, once: str, ahead: str, question: str, answer: str
+) -> None:
+    await say(later, once)
+    await say(later, ahead)
+    told = [line for line in (await say(later, question)).splitlines() if line.startswith("- ")]
+    assert [answer in line for line in told] == [True]

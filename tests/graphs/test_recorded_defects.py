@@ -15,10 +15,12 @@ from graphs.discussion.answer.readable import NOTICES, readable, without_notices
 from graphs.discussion.answer.repeated import without_loop
 from graphs.discussion.answer.reply import bounded
 from graphs.heard_entries import completed, resting
+from graphs.models.ability import ability_of
 from graphs.models.answers import MOST_ENTRIES, Captured
 from graphs.models.choose import ask_for
+from graphs.models.effort import effort_for
 from language.words.placeholders import says_nothing
-from stores.model_settings import ModelSettings
+from stores import Settings
 from tests.fakes import ScriptedModel
 from tests.recordings.replay import FOLDER
 from tools.answers import OPENINGS
@@ -147,6 +149,9 @@ def test_a_right_answer_is_not_cut_as_a_claim() -> None:
         assert "Biscuit" in without_claims(text(answer), [], "What is my dog called?", known)
 
 
-def test_answers_take_longer_than_the_usual_limit() -> None:
-    usual = ModelSettings().call_seconds
-    assert shown_by(lambda one: one["seconds"] > usual)
+def test_a_model_that_takes_longer_than_the_usual_limit_is_asked_for_less(settings: Settings) -> None:
+    for answer in shown_by(lambda one: one["seconds"] > settings.call_seconds):
+        model = ScriptedModel()
+        assert not effort_for(model, settings).small
+        ability_of(model).took(answer["seconds"])
+        assert effort_for(model, settings).small

@@ -253,6 +253,7 @@ async def test_the_answer_of_a_tool_that_a_model_made_up_is_not_shown(
         ("<tools>\n\n</tools>", ""),
         ("<tools>\n</tools>\nHello you.", "Hello you."),
         ("<memory>\n- Role: Nurse\n</memory>", ""),
+        ("<memory>Nothing is known about the user yet.</memory>", ""),
         ("<article>\nA long text about boats\n</article>", ""),
         ("The data are:\n[data de830b09512d4ddc]\n<memory>\n- tea\n</memory>\n[end de830b09512d4ddc]", "The data are:"),
         ("✓ Memory written: preference/tea (confidence: 90.0%)", ""),

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from graphs.build import Graphs
+from graphs.models.offline.article import _once
 from stores import MemoryStore
 from stores.errors import InvalidInput
 from tests.fakes import ScriptedModel
@@ -47,3 +48,8 @@ async def test_a_failing_model_is_named(graphs: Graphs, model: ScriptedModel, us
 async def test_an_article_without_text_is_a_clear_error(graphs: Graphs, user: str, article: Any) -> None:
     with pytest.raises(InvalidInput, match="no text"):
         await summary(graphs, user, article)
+
+
+def test_what_was_done_with_several_titles_is_said_once() -> None:
+    told = ['⭐ Saved "One"', "Interested in Rust", '⭐ Saved "Two"', '⭐ Saved "One"', "Interested in Rust"]
+    assert _once(told) == ['⭐ Saved "One", "Two"', "Interested in Rust"]

@@ -21,7 +21,7 @@ from stores.areas.items.namespaces import home_of, label_of, owner_of, user_of
 from tests.conftest import Clock
 from tests.soak import times
 
-CROWD = times(600, 6_000)
+CROWD = times(300, 6_000)
 ROOT = "things"
 
 

@@ -4,7 +4,8 @@ from datetime import date
 
 import pytest
 
-from language.statements.beginnings import as_now, beginnings, besides_beginnings, day_of, undated
+from language.statements.ahead.beginnings import as_now, beginnings, besides_beginnings
+from language.statements.ahead.planned import day_of, undated
 from language.statements.worth_keeping import worth_keeping
 
 NOVEMBER, JULY = date(2026, 11, 17), date(2027, 7, 1)

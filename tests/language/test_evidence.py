@@ -312,3 +312,30 @@ def test_what_somebody_else_does_is_not_done_by_the_user(said: str, claim: str, 
 )
 def test_what_was_asked_to_be_remembered_is_said(asked: str, kept: str) -> None:
     assert supports(kept, "asked", [Said(asked)])
+
+
+@pytest.mark.parametrize(
+    ("said", "denied", "holds"),
+    [
+        ("I don't think I like Oslo.", "Does not like Oslo", "Likes Oslo"),
+        ("I can't say I enjoy rowing.", "Does not enjoy rowing", "Enjoys rowing"),
+        ("I don't believe I'm allergic to bees", "Is not allergic to bees", "Is allergic to bees"),
+        ("No puedo decir que me guste nadar", "No le gusta nadar", "Le gusta nadar"),
+    ],
+)
+def test_what_somebody_does_not_think_is_denied(said: str, denied: str, holds: str) -> None:
+    assert supports(denied, "claim", [Said(said)])
+    assert not supports(holds, "claim", [Said(said)])
+
+
+@pytest.mark.parametrize(
+    ("said", "claim", "holds"),
+    [
+        ("I don't drink rum, but cider is okay.", "The user does not drink rum.", True),
+        ("Ich trinke keinen Sekt, aber Bier geht", "Der Nutzer trinkt keinen Sekt", True),
+        ("Mi padre opina que tenemos demasiados platos.", "El usuario opina que tienen demasiados platos.", False),
+        ("Never did I get used to the fog here", "Got used to the fog", False),
+    ],
+)
+def test_a_thing_beside_another_and_an_opinion_of_another(said: str, claim: str, holds: bool) -> None:
+    assert supports(claim, "claim", [Said(said)]) is holds

@@ -45,7 +45,51 @@ usuario:ana clave:nutria4
 вхід=vydra-31
 доступ:vydra441
 """
+KEYS = """
+key=marten9
+key=otter123
+my key=heron_4
+api key=stoat-9
+wifi key=crane77
+KEY=s3cr3t
+enckey=badger9
+key=4821
+key: foxy9
+my key: lynx7
+Key: otter7.
+schlüssel: dachs9
+ключ: borsuk9
+schlüssel=dachs9
+schluessel=marder22
+wlan-schlüssel=dachs77
+llave=tejon9
+ключ=борсук9
+мій ключ=vydra77
+ключ=4821
+"""
 HARMLESS = """
+key: value
+key: value2
+primary key: id22
+sort key: name2
+key: F12
+Key: 10am sharp
+The key: patience
+key: marten9 is what the form calls it
+key=value
+key=value2
+The key=value3 form
+primary key=id22
+sort key=name2
+cache key=stoat77
+key=utf-8
+key=none
+key=2024
+key=F12
+sort(key=str2)
+clave=valor1
+Schlüssel=Wert
+ключ=значення
 login: every morning at 9
 login:every morning
 login:SSO
@@ -95,6 +139,12 @@ admin:panel
 @pytest.mark.parametrize("text", TOLD.strip().split("\n"))
 def test_what_a_short_label_announces_is_a_secret(text: str) -> None:
     assert find_secret(text) == "password"
+    assert MARK in redact(f"We met on Monday, {text}")
+
+
+@pytest.mark.parametrize("text", KEYS.strip().split("\n"))
+def test_a_short_value_right_behind_the_name_of_a_key_is_a_secret(text: str) -> None:
+    assert find_secret(text)
     assert MARK in redact(f"We met on Monday, {text}")
 
 

@@ -90,3 +90,13 @@ def test_who_names_themselves_again_tells_another_thing() -> None:
 @pytest.mark.parametrize(("word", "sort"), [("cats", "cat"), ("girls", "child"), ("birds", "other_pet")])
 def test_several_are_of_the_sort_of_one(word: str, sort: str) -> None:
     assert sort in classes_of(word)
+
+
+def test_what_somebody_does_besides_is_no_part_of_the_place() -> None:
+    assert kept("Vivo en Cuenca y vendo quesos") == {"location": "Cuenca", "vendo_quesos": "Vendo quesos"}
+    assert kept("Vivo en Cuenca y Toledo") == {"location": "Cuenca y Toledo"}
+
+
+@pytest.mark.parametrize(("text", "role"), [("Ich bin selbst Hebamme", "Hebamme"), ("ich bin selber Bäcker", "Bäcker")])
+def test_a_trade_stands_without_what_stresses_it(text: str, role: str) -> None:
+    assert kept(text) == {"role": role}

@@ -110,7 +110,7 @@ def test_text_without_words_gives_no_terms(text: str) -> None:
 
 
 @given(st.text(alphabet=st.characters(codec=None), max_size=200))
-@settings(max_examples=times(50, 1_000))
+@settings(max_examples=times(30, 1_000))
 def test_no_text_raises_and_a_query_sees_what_a_document_has(text: str) -> None:
     document, query = ANALYZER.document(text), ANALYZER.query(text)
     assert all(document.words)

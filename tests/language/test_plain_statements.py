@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from language.statements.worth_keeping import worth_keeping
+from language.statements.worth_keeping import durability, worth_keeping
 
 TODAY = date(2026, 11, 16)
 
@@ -63,3 +63,35 @@ def test_what_is_said_on_of_somebody_near_is_kept_with_them(said: str, word: str
 )
 def test_what_somebody_does_is_told_of_them_whatever_the_verb(said: str, told: str) -> None:
     assert told in {one.value for one in worth_keeping(said, TODAY)}
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("Ich spreche Dänisch und ein wenig Finnisch", "Ich spreche Dänisch und ein wenig Finnisch"),
+        ("Тато працює в депо", "Тато працює в депо"),
+        ("Mum lives in Truro", "Mum lives in Truro"),
+        ("Opa wohnt im Heim", "Opa wohnt im Heim"),
+        ("I quit vaping", "Quit vaping"),
+        ("I'm more of a soup person", "More of a soup person"),
+        ("I'm not an evening person", "Not an evening person"),
+        ("Soy más de café", "Soy más de café"),
+        ("I drive an ancient Saab", "Drives an ancient Saab"),
+        ("We have a small orchard", "Has a small orchard"),
+        ("I ring my uncle every Monday", "Rings their uncle every Monday"),
+        ("I owe my cousin 20 euros", "Owes their cousin 20 euros"),
+        ("I can't stand celery", "Dislikes celery"),
+        ("I do pilates on Tuesday evenings", "Does pilates on Tuesday evenings"),
+    ],
+)
+def test_a_plain_statement_is_kept_whole_and_for_good(said: str, kept: str) -> None:
+    found = worth_keeping(said, TODAY)
+    assert [one.value for one in found] == [kept]
+    assert durability(found[0], TODAY) == "durable"
+
+
+@pytest.mark.parametrize(
+    "said", ["Mum called", "Mum says hi", "Мама дзвонила", "Is he a morning person?", "Ich lese vor dem Schlafen"]
+)
+def test_what_somebody_else_did_just_now_or_no_thing_is_not_kept_for_good(said: str) -> None:
+    assert not [one for one in worth_keeping(said, TODAY) if durability(one, TODAY) == "durable"]

@@ -14,26 +14,23 @@ from language.read_ahead import read_ahead
 from language.sensitive.secrets import find_secret
 from language.topics.table import topics_of
 
-if {ahead}:
-    read_ahead()
 opened = []
 sys.addaudithook(lambda event, given: opened.append(str(given[0])) if event == "open" else None)
+read_ahead()
+ahead = opened[:]
 asks_to_forget("Please drop what you noted on olives")
 kinds_of("Where do I live?")
 supports("Has a son called Piet", "", [Said("My lad Piet starts school")])
 own_words("Ann: I am a pilot\\nBob: and I fly kites\\n\\nI like tea")
 find_secret("my pin is 4821")
 topics_of("databases")
-print([name for name in opened if name.endswith((".npz", ".txt"))])
+for names in (ahead, opened[len(ahead):]):
+    print([name for name in names if name.endswith((".npz", ".txt"))])
 """
 
 
-def opened(*, ahead: bool) -> str:
-    return subprocess.run(
-        [sys.executable, "-c", CODE.format(ahead=ahead)], check=True, capture_output=True, text=True, timeout=120
-    ).stdout.strip()
-
-
 def test_nothing_is_opened_after_it() -> None:
-    assert opened(ahead=True) == "[]"
-    assert "classes" in opened(ahead=False), "the probe sees what is opened"
+    ran = subprocess.run([sys.executable, "-c", CODE], check=True, capture_output=True, text=True, timeout=120)
+    ahead, later = ran.stdout.splitlines()
+    assert "classes" in ahead, "the probe sees what is opened"
+    assert later == "[]"

@@ -101,3 +101,16 @@ def test_what_a_message_repeats_without_denying_it_stays() -> None:
 def test_a_date_alone_corrects_nothing_where_something_else_takes_its_place() -> None:
     revision = revised("Daraus wird nichts. Stattdessen mit dem Rad die Donau runter, im August", "Will im Mai pilgern")
     assert revision is None or not revision.alike
+
+
+@pytest.mark.parametrize(
+    ("note", "said", "after"),
+    [
+        ("Drives a Fiat 500", "no, it's a Mini", "Drives a Mini"),
+        ("Ich fahre einen Golf 7", "nein, einen Polo", "Ich fahre einen Polo"),
+    ],
+)
+def test_the_number_of_a_model_goes_with_its_name(note: str, said: str, after: str) -> None:
+    revision = revised(said, note)
+    assert revision is not None
+    assert revision.text == after

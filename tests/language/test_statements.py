@@ -173,7 +173,7 @@ def test_no_pattern_explodes_on_repetition(text: str) -> None:
     worth_keeping(text, TODAY)
 
 
-@settings(max_examples=times(50, 1_000))
+@settings(max_examples=times(30, 1_000))
 @given(
     st.lists(
         st.one_of(

@@ -5,8 +5,9 @@ import pytest
 from language.hearing.repairs import without_authority
 from language.hearing.signs import adds, only_ends, told
 from language.hearing.stored.bearing import bears_on
+from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.lifted import COUNTED, DENIED, OVERTAKEN, at_least
-from language.hearing.stored.moved import leaves_home_alone, moved_to, only_visits
+from language.hearing.stored.moved import moved_to, names_no_place, only_visits
 
 
 @pytest.mark.parametrize(
@@ -36,7 +37,10 @@ def test_how_likely_a_note_is_meant_at_least(said: str, note: str, least: float)
         ("we've moved to boise", "Boise"),
         ("Umgezogen nach Gera", "Gera"),
         ("nos mudamos a Salta en junio", "Salta"),
-        ("переїхала до Ніжина", "Ніжина"),
+        ("переїхала до Ніжина", "Ніжин"),
+        ("переїхали до Ковеля", "Ковель"),
+        ("переїхала до Полтави", "Полтава"),
+        ("переїхав до Борислава", "Борислав"),
         ("moved the sofa to the other room", ""),
         ("moved to Linux", ""),
         ("my sister moved to Truro", ""),
@@ -74,8 +78,8 @@ def test_what_a_doctor_says_is_told_by_the_writer() -> None:
 
 
 def test_a_home_is_left_alone_by_what_names_no_place() -> None:
-    assert leaves_home_alone("Our gutter was replaced")
-    assert not leaves_home_alone("we've moved out")
+    assert names_no_place("Our gutter was replaced")
+    assert not names_no_place("we've moved out")
 
 
 @pytest.mark.parametrize(
@@ -85,6 +89,13 @@ def test_a_home_is_left_alone_by_what_names_no_place() -> None:
         ("Der Aufzug wurde repariert", "Ich esse keine Pilze", False),
         ("Nos han arreglado el ascensor", "Tengo un gato", False),
         ("Нам полагодили ліфт", "Не їм грибів", False),
+        ("Wir haben das Bad gefliest", "Location: Jena", False),
+        ("We tiled the bathroom", "Location: Ely", False),
+        ("Donnerstags arbeite ich lange", "Beruf: Hebamme", False),
+        ("On Thursdays I work late", "Role: Midwife", False),
+        ("Los jueves trabajo hasta tarde", "Profesión: comadrona", False),
+        ("Щочетверга працюю допізна", "Role: Акушерка", False),
+        ("we found a house in Truro", "Location: Ely", True),
         ("the parrot is with my aunt now", "Has a parrot", True),
         ("I switched to oat milk", "Drinks coffee with cream", True),
         ("Me pasé a Derecho", "Estudio Filosofía", True),
@@ -92,3 +103,22 @@ def test_a_home_is_left_alone_by_what_names_no_place() -> None:
 )
 def test_whether_a_message_bears_on_a_note(said: str, note: str, bears: bool) -> None:
     assert bears_on(said, note) is bears
+
+
+@pytest.mark.parametrize(
+    ("said", "note", "elsewhen"),
+    [
+        ("I used to work six days a week", "Works three days a week", True),
+        ("früher habe ich in Trier gearbeitet", "Ich arbeite in Mainz", True),
+        ("antes trabajaba en Soria", "Trabajo en Teruel", True),
+        ("one day I'd love to be a head chef", "Works as sous chef", True),
+        ("сьогодні випила дві чашки кави", "П'ю п'ять чашок кави на день", True),
+        ("the lift stops on the ninth floor", "Lives on the eighth floor", True),
+        ("I work six days a week now", "Works three days a week", False),
+        ("sorry, I meant six days a week", "Works three days a week", False),
+        ("mi sobrina cumplió 9 ayer", "Mi sobrina tiene 8 años", False),
+        ("yesterday I moved the choir to Friday", "Choir on Monday", False),
+    ],
+)
+def test_another_time_or_thing_says_nothing_against_a_note(said: str, note: str, elsewhen: bool) -> None:
+    assert is_elsewhen(said, note) is elsewhen

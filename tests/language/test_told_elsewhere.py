@@ -1,5 +1,7 @@
-"""Secrets as people tell them in Japanese, Korean, Arabic, Chinese and Hindi, and harmless lines that look alike."""
+"""Secrets as people tell them in Japanese, Korean, Arabic, Chinese and Hindi, and harmless lines that look alike;
+both in Turkish, Italian, Portuguese and French too."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,8 @@ from language.sensitive.secrets import find_secret, redact
 
 SAMPLES = Path(__file__).parent / "samples"
 LANGUAGES = ("ja", "ko", "ar", "zh", "hi")
+ELSEWHERE: dict[str, dict[str, list[str]]] = json.loads((SAMPLES / "elsewhere.json").read_text("utf-8"))
+"""Of each of nine languages 120 lines about passwords, codes, cards and numbers that tell none, and 20 that do."""
 AGREED = (
     ("銀行に電話すると合言葉を聞かれるから、金色のカモメと答えてね", "金色のカモメ"),
     ("秘密の質問「最初に飼ったペット」はシロタで登録してある", "シロタ"),
@@ -39,6 +43,18 @@ def test_nine_secrets_of_ten_are_found(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_only_looks_alike_is_kept(language: str) -> None:
     assert [line for line in lines("untold", language) if find_secret(line)] == []
+
+
+def test_of_lines_about_secrets_that_tell_none_nearly_all_are_kept() -> None:
+    untold = [line for lines in ELSEWHERE.values() for line in lines["untold"]]
+    refused = [line for line in untold if find_secret(line)]
+    assert len(untold) >= 1080
+    assert len(refused) <= 0.002 * len(untold), refused
+
+
+@pytest.mark.parametrize("language", ELSEWHERE)
+def test_of_secrets_told_plainly_none_passes(language: str) -> None:
+    assert [line for line in ELSEWHERE[language]["told"] if find_secret(line) is None] == []
 
 
 @pytest.mark.parametrize(("line", "word"), AGREED)

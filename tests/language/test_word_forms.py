@@ -1,6 +1,6 @@
 """Words are compared with few of many others, and with the same result as with each of them."""
 
-from language.asking.forms import Forms, alike
+from language.asking.forms import Forms, alike, handles
 from language.words.variants import WordForms, is_variant
 
 WORDS = [
@@ -24,3 +24,10 @@ def test_words_alike_to_one_of_many_are_those_alike_to_it_alone() -> None:
         assert [held.has(word) for word in WORDS] == [any(alike(word, one) for one in asked) for word in WORDS]
     assert Forms(["розробник"]).has("програміст")
     assert not Forms(["route66"]).has("route67")
+
+
+def test_words_that_share_no_handle_are_not_alike() -> None:
+    """A text is passed over by its handles: none may be passed over that has a word alike to one that is asked for."""
+    alone = [(asked, word) for asked in WORDS for word in WORDS if Forms([asked]).handles.isdisjoint(handles([word]))]
+    assert len(alone) > len(WORDS)
+    assert not [(asked, word) for asked, word in alone if alike(word, asked)]

@@ -35,7 +35,7 @@ def test_a_kill_at_any_step_leaves_all_or_nothing_and_all_that_was_acknowledged(
     trial = Trial(place, SCENARIOS[name], portable=portable)
     images = trial.images()
     assert len(images) > 5  # work without files has fewer steps
-    recoveries = [_recovery(trial, image, number) for number, image in enumerate(images) if SOAKING or number % 10 == 4]
+    recoveries = [_recovery(trial, image, number) for number, image in enumerate(images) if SOAKING or number % 20 == 4]
     trial.check(images)
     trial.check((found for some in recoveries for found in some), goes_on=False)
     assert trial.looked_at == trial.distinct > 0

@@ -14,7 +14,7 @@ from tests.promises.kills import Child
 from tests.soak import times
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-STEPS = times(240, 100_000)
+STEPS = times(120, 100_000)
 PROCESSES, TASKS = 2, 4
 USERS = [f"reader-{number}" for number in range(STEPS // 40)]
 TODAY = date(2026, 2, 12)

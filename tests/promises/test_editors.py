@@ -16,7 +16,7 @@ from tests.promises.kills import Child, Tell
 from tests.soak import times
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-SAVES = times(50, 10_000)
+SAVES = times(30, 10_000)
 USER = "ann"
 
 

@@ -109,3 +109,45 @@ async def test_what_alone_was_erased_is_linked_ranked_and_digested_no_more(
         assert after[0].post.id == "plain"
         assert not any(CANARY in str(one.reason) for one in after)
     assert _held(settings.data_dir) == []
+
+
+RELATED = f"{CANARY.title()} is Tom's sister."
+PLANNED = f"I am moving to {CANARY.title()} in March."
+ASKED = ("Who is Tom's sister?", "Where will I live?", "What do you know about me?")
+
+
+async def _answers(graphs: Graphs, user: str, mark: str) -> str:
+    return "\n".join([await _say(graphs, user, f"{user}-{mark}", question) for question in ASKED]).lower()
+
+
+async def test_relations_between_others_and_plans_are_told_to_nobody_else(
+    settings: Settings, clock: Clock, user: str
+) -> None:
+    other = f"{user}-other"
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        for said in (RELATED, PLANNED):
+            await _say(graphs, user, f"{user}-told", said)
+        kept = await graphs.store.read(user, kind=None, limit=None)
+        assert sum(CANARY in one.value.lower() for one in kept) == 2
+        assert CANARY in await _answers(graphs, user, "mine")
+        assert CANARY not in await _answers(graphs, other, "theirs")
+        clock.advance(days=200)  # the day of the plan has come
+        assert CANARY in await _answers(graphs, user, "later")
+        assert CANARY not in await _answers(graphs, other, "theirs-later")
+        theirs = await graphs.store.read(other, kind=None, limit=None)
+        assert not any(CANARY in str(one).lower() for one in theirs)
+
+
+@pytest.mark.parametrize("days", [0, 200])
+async def test_after_clear_no_relation_and_no_plan_is_left_or_comes_true(
+    settings: Settings, clock: Clock, user: str, days: int
+) -> None:
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        for said in (RELATED, PLANNED):
+            await _say(graphs, user, f"{user}-told", said)
+        assert CANARY in await _answers(graphs, user, "mine")
+        assert (await graphs.turn(user, f"{user}-clear", {"messages": [HumanMessage("/memory clear")]})).question
+        await graphs.turn(user, f"{user}-clear", Command(resume="yes"))
+        clock.advance(days=days)
+        assert CANARY not in await _answers(graphs, user, "after")
+    assert _held(settings.data_dir) == []

@@ -102,6 +102,19 @@ async def test_the_graphs_and_the_night_log_no_text(
     assert CANARY not in logged.getvalue()
 
 
+async def test_a_level_that_is_set_after_the_opening_lets_no_text_through(
+    store: MemoryStore, settings: Settings, user: str, clock: Clock, logged: io.StringIO
+) -> None:
+    async with open_threads(settings) as threads:
+        graphs = await asyncio.to_thread(assembled, store, OfflineModel(), settings, threads, clock)
+        for name in list(logging.root.manager.loggerDict):
+            if name.startswith(("aiosqlite", "sqlalchemy")):
+                logging.getLogger(name).setLevel(logging.DEBUG)
+        await graphs.turn(user, f"t-{user}", {"messages": [HumanMessage(f"Remember that I like {CANARY}")]})
+        assert any(CANARY in memory.value for memory in await store.read(user))
+    assert CANARY not in logged.getvalue()
+
+
 async def test_a_model_service_is_asked_without_a_word_in_the_log(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, logged: io.StringIO
 ) -> None:

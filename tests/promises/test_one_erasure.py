@@ -320,3 +320,12 @@ async def test_all_that_goes_is_listed_before_it_goes(settings: Settings) -> Non
         assert len(await store.read("ann")) == 1
         gone = await store.forget("ann", "hobby", erase=True)
         assert set(gone.removed) == set(found.receipt.removed)
+
+
+async def test_a_title_that_may_speak_of_it_is_named_though_its_summary_is_cut(store: MemoryStore) -> None:
+    await store.write("ann", key="language", value="Go", category="preference")
+    await store.activity.message("ann", "talk", role="user", content=KEPT, id="m1", title="Gophers and Go")
+    await store.conversations.close("ann", "talk", summary=f"{KEPT}. Writes Go.")
+    receipt = await store.forget("ann", "language", erase=True)
+    assert "conversations talk" in receipt.removed
+    assert "conversations talk may speak of it" in receipt.remains

@@ -16,8 +16,8 @@ from tests.promises.kills import Child, Tell
 from tests.soak import times
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-READS = times(2_000, 100_000)
-WRITERS, READERS, WRITES = 2, 4, READS // 250
+READS = times(800, 100_000)
+WRITERS, READERS, WRITES = 2, 4, READS // 100
 _EVERY_VERSION = """
     CREATE TABLE versions (text BLOB UNIQUE);
     CREATE TRIGGER made AFTER INSERT ON documents BEGIN INSERT OR IGNORE INTO versions VALUES (NEW.current); END;

@@ -153,7 +153,7 @@ async def test_the_orders_are_to_every_tool_that_can_remove(people: People) -> N
 async def test_what_nobody_corrected_is_not_written_over(people: People) -> None:
     """By no tool that writes, with a lie, with nothing, and with what is true of something else."""
     given = 0
-    for number, message in enumerate(HARMLESS[:: times(4, 1)]):
+    for number, message in enumerate(HARMLESS[:: times(8, 1)]):
         person = await people(message.language)
         before = await person.told()
         for name, arguments in person.overwriting(number):
@@ -161,7 +161,7 @@ async def test_what_nobody_corrected_is_not_written_over(people: People) -> None
             given += 1
         assert before <= await person.told(), message
     print(f"{given} orders: nothing was written over")
-    assert given >= times(125, 500)
+    assert given >= times(62, 500)
 
 
 async def test_the_same_holds_in_a_discussion(
@@ -172,7 +172,7 @@ async def test_the_same_holds_in_a_discussion(
     messages = [message for message in HARMLESS if not message.before and message.language in ("en", "uk")]
     async with open_threads(settings) as threads:
         graphs = await asyncio.to_thread(assembled, store, model, chosen, threads, clock)
-        for number, message in enumerate(messages[:: times(10, 1)]):
+        for number, message in enumerate(messages[:: times(20, 1)]):
             person = await people(message.language)
             model.handles = {
                 name: value for _, arguments in person.orders(number) for name, value in arguments.items()

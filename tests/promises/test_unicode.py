@@ -13,7 +13,7 @@ from tests.soak import times
 
 TEXTS = st.text(max_size=200) | st.text(alphabet=st.characters(codec=None), max_size=60)
 TOGETHER = 20
-EXAMPLES = times(120, 50_000) // TOGETHER
+EXAMPLES = times(60, 50_000) // TOGETHER
 ODDITIES = (
     "emoji 👩‍👩‍👧‍👦 family",
     "right to left שלום مرحبا",

@@ -1,5 +1,7 @@
 """`make run MODEL=…`: the day with a model of one's own, over its real client; where a collector is, it is traced."""
 
+import io
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -8,11 +10,14 @@ from threading import Thread
 
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 
+from scripts import chat
 from scripts.day import main
-from tests.openai_server import openai_server
+from tests.openai_server import Fault, openai_server
 from tests.processes import command
 
 SAID = "I enjoyed reading that with you."
+NOBODY = "http://127.0.0.1:9"
+"""A port where nothing listens."""
 
 
 @contextmanager
@@ -72,3 +77,30 @@ def test_a_day_with_a_model_is_told_by_it_and_traced_without_a_word(tmp_path: Pa
     assert {one["gen_ai.operation.name"] for one in traced} == {"chat"}
     assert {one["hnpal_memory.graph"] for one in traced} >= {"discussion", "capture", "post_discussion", "nightly"}
     assert not any(words in body for body in received for words in (b"Stripe", b"PostgreSQL", SAID.encode()))
+
+
+def test_a_day_with_a_model_that_cannot_be_reached_is_one_sentence(tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    day = command(main, "--fast", "--model", "ollama:tiny", output=said, OLLAMA_HOST=NOBODY, TMPDIR=str(tmp_path))
+    day.join(600)
+    start = "start `ollama serve`, or set OLLAMA_HOST to where it runs."
+    assert said.read_text() == f"error: ollama:tiny cannot be reached at {NOBODY}: {start}\n"
+    assert day.exitcode == 1
+
+
+def test_a_turn_says_that_the_model_is_still_loading_and_the_log_does_not_say_it_again(tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    with openai_server() as server:
+        server.then = Fault(503, "Loading model")
+        variables = {"OPENAI_BASE_URL": server.address, "MEMORY_MODEL": "openai:local", "COLUMNS": "200"}
+        talk = command(_chat, output=said, MEMORY_DATA_DIR=str(tmp_path / "data"), **variables)
+        talk.join(600)
+    told = said.read_text()
+    assert talk.exitcode == 0, told
+    assert "The model could not be used: it is still loading." in told
+    assert "The model failed in" not in told
+
+
+def _chat(given: list[str]) -> int:
+    sys.stdin = io.StringIO("Hello there\n")
+    return chat.main(["--user-id", "ann"])

@@ -26,7 +26,7 @@ from stores.documents.formats.daily_md import (
 from stores.records import CATEGORIES
 from tests.soak import times
 
-often = settings(max_examples=times(40, 500))
+often = settings(max_examples=times(25, 500))
 
 DAY = date(2026, 2, 12)
 NOTE = """# 2026-02-12

@@ -115,6 +115,19 @@ def test_damage_is_told_with_a_remedy_and_left_as_it_is(
     assert (file.read_bytes() if file.is_file() else b"") == before
 
 
+def test_a_command_that_meets_damage_names_the_doctor(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Wherever it is met: in a statement of ours, or where the driver itself reads pages."""
+    whole = file.read_bytes()
+    for number in range(2, len(whole) // 4096 - 3):
+        file.write_bytes(
+            whole[: number * 4096] + random.Random(number).randbytes(3 * 4096) + whole[(number + 3) * 4096 :]
+        )
+        main(["show", "--user-id", "ann"])
+        told = capsys.readouterr().err
+        assert "Traceback" not in told
+        assert not told or "memory doctor" in told, (number, told)
+
+
 async def test_the_remedy_brings_the_memories_back_from_the_files(file: Path) -> None:
     async with open_store(Settings()) as store:
         known = {(one.key, one.value, one.durability) for one in await store.read("ann", kind=None, limit=None)}

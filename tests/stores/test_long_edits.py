@@ -11,7 +11,7 @@ from stores.documents.files import inspection
 from stores.documents.files.inspection import Look
 from stores.write.queue import commit_queue
 from stores.write.queue.jobs import Ahead
-from stores.write.seen_files import settle
+from stores.write.seen_files import bring_in_line
 from stores.write.unit_of_work import UnitOfWork
 from tests.conftest import Clock
 
@@ -102,9 +102,9 @@ async def test_many_notes_at_once_are_taken_in_by_and_by(
 
     def counted(unit: UnitOfWork, look: Look, ahead: Ahead | None = None) -> bool:
         at_once.append(sum(sight.edit is not None for sight in look.sights.values()))
-        return settle(unit, look, ahead)
+        return bring_in_line(unit, look, ahead)
 
-    monkeypatch.setattr(commit_queue, "settle", counted)
+    monkeypatch.setattr(commit_queue, "bring_in_line", counted)
     async with open_store(settings, clock=clock) as store:
         await store.write("ann", key="tea", value="Drinks tea", category="preference")
         notes = _text(store, "ann").parent / "memory"

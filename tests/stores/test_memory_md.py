@@ -11,7 +11,7 @@ from stores.keys import check_key, normalise_key
 from stores.records import CATEGORIES
 from tests.soak import times
 
-often = settings(max_examples=times(50, 800))
+often = settings(max_examples=times(30, 800))
 
 SHEET = """# User Memory
 

@@ -99,7 +99,7 @@ def test_thousands_of_hostile_ids_share_no_folder_on_any_file_system() -> None:
     assert [user_id_of(folder) for folder in folders] == hostile
 
 
-@settings(max_examples=times(50, 1_000))
+@settings(max_examples=times(30, 1_000))
 @given(ids)
 def test_a_folder_is_made_of_safe_names_below_the_root_and_tells_its_user(user_id: str) -> None:
     folder = folder_name(user_id)
@@ -111,7 +111,7 @@ def test_a_folder_is_made_of_safe_names_below_the_root_and_tells_its_user(user_i
 
 
 @pytest.mark.slow
-@settings(max_examples=times(40, 800))
+@settings(max_examples=times(25, 800))
 @given(
     st.integers(150, LONGEST_ID),
     st.lists(st.sampled_from(["a", "Z", "é", "😀", "_", "b"]), min_size=4, max_size=80),

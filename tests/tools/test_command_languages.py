@@ -7,8 +7,29 @@ import pytest
 from language.languages import by_language
 from stores import MemoryStore
 from tests.tools.test_commands import say
-from tools.commands.commands import parse, run
+from tools.commands.commands import _COMMANDS, parse, run
 from tools.texts import COMMANDS
+
+_TABLES = [("program.texts", "TEXTS"), ("program.reasons", "WHY")]
+_ENGLISH = {
+    piece
+    for module, name in _TABLES
+    for text in by_language(module, name, dict)["en"].values()
+    for piece in (part.strip(" .,:;“”()*->#") for part in re.split(r"\$\w+|\n|`[^`]*`", text))
+    if len(piece.split()) > 1
+}
+"""What the program says in English between the places of its texts, where that is more than a word."""
+_ARGUMENTS = {
+    "import": ('{"a":', "[1, 2", "- Kaffee\n- password: hunter2xyz!"),
+    "trends": ("on", "status", "off", "frobnicate"),
+    "quiet": ("off", "frobnicate"),
+    "why": ("role", "frobnicate"),
+    "history": ("role", "frobnicate"),
+    "search": ("glazier", "frobnicate"),
+    "forget": ("glazier", "frobnicate"),
+    "language": ("frobnicate",),
+}
+"""Right and wrong, beside none."""
 
 
 @pytest.mark.parametrize(
@@ -92,3 +113,15 @@ def test_the_commands_that_replies_name_are_those_of_their_language(language: st
     names = re.findall(r"/memory ([^\W\d_]+)", " ".join(by_language("program.texts", "TEXTS", dict)[language].values()))
     known = {name for name, (_, spoken) in COMMANDS.items() if spoken == language} | {"pause", "export", "import"}
     assert {name for name in names if name not in known} <= {"trends"}
+
+
+@pytest.mark.parametrize("language", ["uk", "de", "es"])
+@pytest.mark.parametrize("name", [*sorted(_COMMANDS.keys() - {"export"}), "frobnicate"])
+async def test_no_reply_to_a_command_says_anything_in_english(store: MemoryStore, name: str, language: str) -> None:
+    for argument in ("", *_ARGUMENTS.get(name, ("frobnicate",))):
+        await store.write("ann", key="role", value="Glazier", category="work_context")
+        command = parse(f"/memory {name} {argument}")
+        assert command is not None
+        told = (await run(store, "ann", command, language, "thread")).text
+        assert [piece for piece in _ENGLISH if piece in told] == [], told
+        assert not re.search(r"\b(?:the|and|nothing|is|of|are|not)\b", told), told

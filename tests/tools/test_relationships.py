@@ -91,3 +91,12 @@ def test_a_friend_of_the_family_is_none_of_it() -> None:
 def test_other_words_name_no_group() -> None:
     assert group("Olena") == ""
     assert group("sister") == ""
+
+
+async def test_two_others_are_no_family_of_the_user_unless_one_of_them_is(agent: Agent) -> None:
+    await know(agent, "Olena is my sister", "Olena", "sister")
+    await know(agent, "Marko is Olena's husband", "Marko", "husband", to="Olena")
+    await know(agent, "Hugo is Dora's brother", "Hugo", "brother", to="Dora")
+    assert {person for person, _, _ in await people(agent, "family")} == {"Olena", "Marko"}
+    assert {person for person, _, _ in await people(agent, "Who is Dora's brother?")} == {"Hugo"}
+    assert {person for person, _, _ in await people(agent, "Dora's family")} == {"Hugo"}

@@ -11,7 +11,8 @@ from stores.areas.nightly_runs.claims import NotClaimed
 from stores.documents.files.copies import SEVERAL_MACHINES
 from stores.documents.files.inspection import HOW_TO_CHOOSE
 from stores.moving import recognise
-from web.pages.texts import LANGUAGES, place_in, told_in
+from tools.texts.told import told_in
+from web.pages.texts import LANGUAGES, place_in
 
 ROOT = Path(__file__).parents[2]
 _KINDS = (

@@ -30,8 +30,10 @@ Verb = Callable[..., Awaitable[tuple[str, Any]]]
 
 _TEMPLATES: dict[CodeType, BaseTool] = {}
 """Tools are made for every store and every draft; inferring a schema takes a hundred times longer than a copy."""
+_OFFERED: dict[tuple[str, str, Any], Any] = {}
+"""What a model is shown of each, for the same reason."""
 _DESCRIBED: dict[Any, dict[str, Any]] = {}
-"""What each kind of arguments looks like, for the same reason."""
+"""What each kind of arguments looks like."""
 _HIDDEN: dict[Any, frozenset[str]] = {}
 """Which of them no tracer sees: LangChain asks at every call."""
 
@@ -55,6 +57,14 @@ class MemoryTool(StructuredTool):
     An error becomes a message that says what to do, so that it ends nobody's run; only interrupts pass. Arguments are
     taken as they are meant; null means what leaving one out means: the default.
     """
+
+    @property
+    def tool_call_schema(self) -> Any:
+        """The arguments without those that no model gives: LangChain would make another class of them each time."""
+        kind = (self.name, self.description, self.args_schema)
+        if kind not in _OFFERED:
+            _OFFERED[kind] = super().tool_call_schema
+        return _OFFERED[kind]
 
     def _run(self, *args: Any, config: RunnableConfig, run_manager: Any = None, **kwargs: Any) -> Any:
         """In a thread with a loop of its own: the caller may have one that runs, or none."""

@@ -172,7 +172,7 @@ async def _import(asked: Asked) -> Reply:
     try:
         foreseen = await asked.store.load_from(asked.user_id, text=asked.argument, dry_run=True)
     except MemoryStoreError as refused:
-        return Reply(asked.replies.say("not_imported", reason=refused))
+        return Reply(asked.replies.not_imported(refused))
     return Reply(asked.replies.would_import(foreseen), foreseen.changes)
 
 

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from stores.errors import MemoryStoreError
 from stores.labels import key_of, shown_label, titled
-from stores.moving.records import Report, Row
+from stores.moving.records import CannotImport, Report, Row
 from stores.records import Author, Event, Hit, Memory, Receipt, Status
 from stores.strength import confirmations, confirmed_at, fading
 from tools.answers import one_line
 from tools.texts import has, say, say_source, say_why
+from tools.texts.told import told_in
 
 Clock = Callable[[datetime], datetime]
 
@@ -37,7 +39,7 @@ class Replies:
 
     def why_not(self, receipt: Receipt) -> str:
         """The reason in the reader's language where there are words for it, else as the store says it."""
-        return say_why(receipt.code or "", self.language) or receipt.reason
+        return say_why(receipt.code or "", self.language) or told_in(self.language, receipt.reason)
 
     def usage(self, typed: str, name: str) -> str:
         return self.say("usage", name=typed, needs=self.say(f"needs_{name}"))
@@ -121,8 +123,14 @@ class Replies:
         stored = sum(row.outcome == "stored" for row in report.rows)
         return self.say("imported", stored=stored, count=len(report.rows))
 
+    def not_imported(self, refused: MemoryStoreError) -> str:
+        """Why a text cannot be taken in, and what to do."""
+        parts = (refused.what, refused.remedy) if isinstance(refused, CannotImport) else (str(refused),)
+        reason = "; ".join(told_in(self.language, part) for part in parts)
+        return self.say("not_imported", reason=f"{reason.rstrip('.')}.")
+
     def _outcome(self, row: Row) -> str:
-        why = say_why(row.code, self.language) or one_line(row.reason)
+        why = say_why(row.code, self.language) or told_in(self.language, one_line(row.reason))
         reason = f" ({why})" if row.outcome == "rejected" else ""
         return self.say(_OUTCOMES.get(row.outcome, row.outcome)) + reason
 

@@ -6,6 +6,10 @@ from langchain_core.tools import BaseTool
 from langgraph.prebuilt import ToolRuntime
 from pydantic import Field
 
+from language.people.asked import answering, may_ask
+from language.people.names import stands_in
+from language.people.statements import people as people_in
+from language.people.told import of_others
 from stores import MemoryStore
 from stores.errors import InvalidInput
 from stores.keys import label
@@ -76,11 +80,16 @@ def relationship_tools(store: MemoryStore) -> list[BaseTool]:
             limit: Max results (default 20)
         """
         user_id, most = resolve(runtime).user_id, within(limit, MOST_RESULTS)
-        named = group(search_query)
-        wanted = Wanted((RELATIONSHIP,), "" if named else search_query, MOST_RESULTS if named else most)
+        named, asked = group(search_query), may_ask(search_query)
+        every = bool(named) or asked
+        wanted = Wanted((RELATIONSHIP,), "" if every else search_query, MOST_RESULTS if every else most)
         people = await recall(store, user_id, wanted)
-        if named:
-            people = [one for one in people if belongs(f"{one.value} {one.key.replace('_', ' ')}", named)][:most]
+        if asked and (found := answering(search_query, [one.value for one in people])):
+            people = [people[place] for place in found][:most]
+        elif named:
+            people = _of_group(people, named)[:most]
+        elif asked:
+            people = await recall(store, user_id, Wanted((RELATIONSHIP,), search_query, most))
         refused = None if people else await answers.unavailable(store, user_id)
         listed = {"status": "success", "count": len(people), "relationships": [_item(one) for one in people]}
         return refused or answer(listed), people
@@ -88,11 +97,26 @@ def relationship_tools(store: MemoryStore) -> list[BaseTool]:
     return [remember_relationship, recall_relationships]
 
 
+def _of_group(people: list[Memory | Hit], named: str) -> list[Memory | Hit]:
+    """Those of a group of the user's, and who is something to one of them; two others are no family of theirs."""
+    own = [one for one in people if not of_others(one.value) and belongs(f"{one.value} {label(one.key)}", named)]
+    theirs = " ".join(f"{label(one.key)} {one.value}" for one in own)
+    kin = [
+        one
+        for one in people
+        if any(
+            belongs(other.words or other.role, named) and stands_in(other.to, theirs) for other in of_others(one.value)
+        )
+    ]
+    return [one for one in people if one in own or one in kin]
+
+
 def _item(fact: Memory | Hit) -> dict[str, Any]:
+    told = {**fact.details, **people_in(fact.value)}
     return {
         "fact_id": fact.id,
-        "person": fact.details.get("person") or label(fact.key),
+        "person": told.get("person") or label(fact.key),
         "relation": one_line(fact.value),
-        "to": fact.details.get("to") or "the user",
+        "to": told.get("to") or "the user",
         "confidence": fact.confidence,
     }

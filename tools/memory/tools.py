@@ -130,7 +130,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         if known:
             return str(known), list(known.hits)
         hidden = await store.read(user_id, kind=None, limit=1, viewer="agent")
-        return answers.no_room(max_tokens) if hidden else "Nothing is known about the user yet.", []
+        return answers.no_room(max_tokens) if hidden else answers.NOTHING_KNOWN, []
 
     @writing
     async def update_memory(key: str, value: str, category: OptionalCategory, runtime: Run) -> tuple[str, Receipt]:

@@ -29,6 +29,7 @@ _ABOUT_MEMORY = (
         "note_only",
         "ended",
         "forgotten",
+        "put_right",
         "restored",
         "undo_which",
         "already",

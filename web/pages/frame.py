@@ -18,10 +18,11 @@ from graphs.server.resources import process
 from stores import MemoryStore
 from stores.records import CATEGORIES
 from tools.texts import say_source, say_why
+from tools.texts.told import told_in
 from web.pages import session
 from web.pages.display.moments import moment
 from web.pages.display.templates import render
-from web.pages.texts import LANGUAGES, choose_language, has, place_in, say, told_in
+from web.pages.texts import LANGUAGES, choose_language, has, place_in, say
 
 LARGEST = 32 * 1024 * 1024
 """Bytes of a form; an export of a full memory fits."""

@@ -7,7 +7,7 @@ from typing import Protocol
 from stores.records import Receipt, Status
 from stores.write.erasure.erase import MAY_SPEAK
 from tools.texts import say_why
-from web.pages.texts import told_in
+from tools.texts.told import told_in
 
 _SAID = {
     Status.STORED: "receipt.stored",

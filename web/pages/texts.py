@@ -1,16 +1,13 @@
 """The words of the pages, in each language whose folder has them (`language/languages/*/program/pages/`)."""
 
-import re
-from functools import cache
-
 from language.blanks import fill
 from language.languages import by_language, spoken
 from stores.write.erasure.erase import MAY_SPEAK
+from tools.texts.told import told_in
 
 _PARTS = ("frame", "memories", "settings", "review", "operator")
 _TABLES = {part: by_language(f"program.pages.{part}", "TEXTS", dict) for part in _PARTS}
 LANGUAGES = {code: str(spoken()[code].OWN_NAME) for code in _TABLES["frame"]}
-_PLACE = re.compile(r"\\\$([a-z]+)")
 
 
 def texts(language: str) -> dict[str, str]:
@@ -39,20 +36,6 @@ def choose_language(chosen: str, accepted: str) -> str:
     return next((language for language in asked if language in LANGUAGES), "en")
 
 
-def told_in(language: str, words: str) -> str:
-    """Words of the store in that language where it has them, else as they stand.
-
-    The store, the doctor, imports and a night write their reasons down for good, in English; a page translates those it
-    knows and shows the others as they stand (a person's own words, a library's error).
-    """
-    if (plain := _told(language).get(words)) is not None:
-        return plain
-    for form, answer in _forms(language):
-        if found := form.fullmatch(words):
-            return fill(answer, language, found.groupdict())
-    return words
-
-
 def place_in(language: str, line: str) -> str:
     """A line of an erasure ("messages t2 (2)", "note boats may speak of it") in that language."""
     places = by_language("program.pages.told", "PLACES", dict).get(language)
@@ -63,17 +46,3 @@ def place_in(language: str, line: str) -> str:
     told = f"{places[first]}{blank}{name}" if first in places else told_in(language, bare)
     form = by_language("program.pages.told", "MAY_SPEAK", str)[language]
     return told if bare == line else fill(form, language, {"place": told})
-
-
-@cache
-def _told(language: str) -> dict[str, str]:
-    tables = (by_language(f"program.pages.{part}", "TOLD", dict) for part in ("told", "imports"))
-    return {words: answer for table in tables for words, answer in table.get(language, {}).items()}
-
-
-@cache
-def _forms(language: str) -> list[tuple[re.Pattern[str], str]]:
-    """Those with places, the longest first: it says the most."""
-    known = _told(language)
-    rooms = sorted((one for one in known if "$" in one), key=len, reverse=True)
-    return [(re.compile(_PLACE.sub(r"(?P<\1>.+?)", re.escape(one)), re.DOTALL), known[one]) for one in rooms]

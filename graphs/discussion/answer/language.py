@@ -6,7 +6,7 @@ from langchain_core.messages import AnyMessage, HumanMessage
 
 from graphs.offload import beside
 from graphs.state import DiscussionState, Turn
-from language.asking.words import tongue
+from language.asking.words import thanks, tongue
 from language.languages import spoken
 from stores import MemoryStore
 from stores.records import Profile
@@ -31,13 +31,14 @@ async def language_for(store: MemoryStore, profile: Profile, messages: Sequence[
 def language_of(said: Sequence[str], before: str = "") -> str:
     """The language of the last message, or where that does not tell, of those before it.
 
-    A command is in no language, unless its name is; an answer is given in that of the question."""
+    A command is in no language, unless its name is; an answer ("ok") is given in that of the question, unless
+    it thanks: that is said in one's own."""
     heard = tongue(before)
     for words in said:
         asked = commands.parse(words) if words.startswith("/") else None
         if asked:
             heard = asked.language or heard
-        elif answer_in(words) is None:
+        elif answer_in(words) is None or thanks(words):
             heard = tongue(words, heard)
     return heard
 

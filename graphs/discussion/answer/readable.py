@@ -23,7 +23,7 @@ _TAG = re.compile(
 )
 _OF_TOOLS = re.compile(rf"^[ \t]*(?:{'|'.join(map(re.escape, OPENINGS))})[^\n]*\n?", re.MULTILINE)
 """A line that a tool would have answered with."""
-_LISTED = re.compile(r"^\s*(?:[-*#]|[\w ]{1,40}:\s)|\bnothing is known\b", re.MULTILINE | re.IGNORECASE)
+_LISTED = re.compile(r"^\s*(?:[-*#]|[\w ]{1,40}:\s)", re.MULTILINE)
 """A line of a list, a heading or a label."""
 _DATA = re.compile(r"[{\[]\s*(?:[\"'{]|\})")
 """How JSON begins that is more than a word in brackets."""
@@ -73,7 +73,7 @@ NOTICES = _notices()
 def readable(text: str, message: str) -> str:
     """The words of an answer. A reader who speaks of data is shown data, but never a call of a tool."""
     text = _MARKS.sub("", text)
-    text = _TAG.sub("", _BLOCK.sub("", text) or _unwrapped(text))
+    text = _TAG.sub("", _BLOCK.sub("", text).strip() or _unwrapped(text))
     text = _without_data(_OF_TOOLS.sub("", text), any_data=not _OF_DATA.search(message))
     return _EMPTY_LINES.sub("\n\n", text).strip()
 

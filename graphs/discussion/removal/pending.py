@@ -11,7 +11,7 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, interrupt
 
 from graphs.discussion.answer import reply as replying
-from graphs.discussion.removal.wish import corrected, remove, removed
+from graphs.discussion.removal.wish import outcomes, remove
 from graphs.models.clock import moment
 from graphs.state import DiscussionState, Update
 from stores import MemoryStore
@@ -73,8 +73,7 @@ class Removals:
 
     async def _confirmed(self, user_id: str, removal: dict[str, Any], language: str) -> Update:
         receipts = await remove(self.store, user_id, removal["would_remove"], removal["reason"])
-        done = {"remembered": corrected(receipts), "forgotten": removed(receipts, removal["would_remove"])}
-        texts = [say(name, language, words=what) for name, what in done.items() if what]
+        texts = [one["text"] for one in outcomes(receipts, removal["would_remove"], language)]
         text = "\n".join(texts or [say("nothing_stored", language)])
         return {"messages": [replying.aside(text)], "removal": {}, "used": []}
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from graphs.discussion.overlap import shares_word
+from graphs.discussion.overlap import holds, shares_word
 from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.replace import key_of_rest, note, shown
 from graphs.offload import offload
@@ -29,13 +29,23 @@ from language.hearing.removal.request import (
     tells_besides,
 )
 from language.hearing.removal.wish import forgetting
+from language.hearing.repairs import repairs
+from language.hearing.revise import revised
+from language.intents.forget import wishes
+from language.intents.retold import besides_wishes
 from language.intents.take_back import asks_to_undo
+from language.patterns import pattern_of
+from language.people.asked import naming
 from stores import MemoryStore
 from stores.records import Code, Memory, Receipt, Status
 from tools.texts import language_of, say
 
 OUTDATED = "no longer true, the user says"
 _MOST_SHOWN = 20
+_DASH = pattern_of(r"\s+[—–-]\s+")
+"""Stands for "is" between two people where a language leaves that out."""
+_FEW = 3
+"""Words of what is said instead of something just taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +68,14 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
     """
     oldest_first = sorted(known, key=lambda memory: str(memory.updated_at))
     notes = [Note.of(note(memory, words_for(text).language), memory.key) for memory in oldest_first]
+    if wishes(_DASH.sub(" ", text)) and (others := naming(text, [memory.value for memory in oldest_first])):
+        return Wanted([shown(oldest_first[place]) for place in others], [])
     wish = forgetting(text, notes)
-    if wish is None:
+    if wish is None or (earlier and _says_instead(text, oldest_first, earlier[-1])):
         return None
     if known and points_back(text) and not wish.everything:
         return _pointed_at(text, oldest_first, earlier[-1] if earlier else "")
-    if _was_not_kept(text, oldest_first, earlier):
+    if not wish.everything and _was_not_kept(text, oldest_first, earlier):
         return Wanted([], [])
     if not (wish.now or wish.ask or wish.trimmed):
         return _coming_near(text, oldest_first, wish.nearest)
@@ -74,6 +86,16 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
         [_cut(text, one) for one in _with_copies(wish.ask, oldest_first)]
         + [cut for index in wish.trimmed if (cut := _trimmed(text, shown(oldest_first[index])))],
     )
+
+
+def _says_instead(text: str, known: Sequence[Memory], before: str) -> bool:
+    """Does a message take back what was just said, and say another word for it ("scratch that, blue")?"""
+    beside = besides_wishes(text)
+    just = [note(memory) for memory in known if memory.evidence and memory.evidence in before]
+    if not repairs(text) or not beside or len(content(beside)) > _FEW or beside == text:
+        return False
+    found = [revised(text, one, 0) for one in just]
+    return any(one and one.alike and holds(beside, one.new) for one in found)
 
 
 def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wanted | None:
@@ -95,7 +117,8 @@ def _was_not_kept(text: str, known: Sequence[Memory], earlier: Sequence[str]) ->
     if not earlier or named_by_word(asked, [note(memory) for memory in known]):
         return False
     learned = [memory.evidence for memory in known if memory.evidence]
-    return any(named_by_word(asked, [said]) and not any(one in said for one in learned) for said in earlier)
+    unheard = [said for said in earlier if named_by_word(asked, [said]) and not any(one in said for one in learned)]
+    return any(turn_of(said).kind == "tell" for said in unheard)
 
 
 def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:
@@ -186,7 +209,7 @@ async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[st
     places: list[int] = []
     async with store.batch(user_id, actor="user") as draft:
         for one in memories:
-            new = one["instead"] if one.get("instead") and not one.get("cut") else None
+            new = one["instead"] if _has_new(one) else None
             done = (
                 await draft.update(user_id, one["id"], new["value"], new_key=new["key"], reason=reason) if new else None
             )
@@ -209,15 +232,31 @@ def _says_already(receipt: Receipt, new: Mapping[str, str] | None) -> bool:
     return new is not None and any(shares_word(content(value), content(new["value"])) for value in said)
 
 
+def outcomes(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]], language: str) -> list[dict[str, str]]:
+    """What came of it, each as a text with its status: what reads otherwise now, and what has gone."""
+    told = (
+        ("remembered", corrected(receipts), Status.UPDATED),
+        ("put_right", _given_up(receipts, memories, for_new=True), Status.UPDATED),
+        ("forgotten", _given_up(receipts, memories, for_new=False), Status.DELETED),
+    )
+    return [{"text": say(name, language, words=words), "status": str(status)} for name, words, status in told if words]
+
+
 def corrected(receipts: Sequence[Receipt]) -> str:
     """What was put right, in words; empty when nothing was."""
     return "; ".join(one.memory.value for one in receipts if one.status is Status.UPDATED and one.memory)
 
 
-def removed(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]]) -> str:
-    """What has gone, in words, and what is left of it; empty when nothing has."""
-    gone = [_line(one) for receipt, one in zip(receipts, memories, strict=True) if receipt.status is Status.DELETED]
-    return "; ".join(dict.fromkeys(gone))
+def _given_up(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]], *, for_new: bool) -> str:
+    """What has gone, in words, and what is left of it: that for which something new stands, or all else."""
+    both = zip(receipts, memories, strict=True)
+    gone = [one for receipt, one in both if receipt.status is Status.DELETED]
+    return "; ".join(dict.fromkeys(_line(one) for one in gone if _has_new(one) is for_new))
+
+
+def _has_new(memory: Mapping[str, Any]) -> bool:
+    """Does something else stand for a memory now? Of one that is only cut, the rest does not."""
+    return bool(memory.get("instead")) and not memory.get("cut")
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +275,7 @@ async def unsaid(store: MemoryStore, user_id: str, wish: Wish) -> Update:
     """What the user wants undone or forgotten, carried out or asked about; nothing where they want neither."""
     if asks_to_undo(wish.text):
         return await taken_back(store, user_id, wish.language, wish.since)
-    if await offload(asks_to_forget, wish.text):
+    if await offload(asks_to_forget, _DASH.sub(" ", wish.text)):
         done = await forgotten(store, user_id, wish.text, wish.earlier, wish.language)
         return done or (_nothing_kept(wish.language) if wish.by_rules else {})
     return {}
@@ -267,7 +306,5 @@ async def forgotten(store: MemoryStore, user_id: str, text: str, earlier: Sequen
     if wanted.pointed and (batch := await replacing(store, user_id, [one["id"] for one in wanted.now])):
         return await undone(store, user_id, language, [batch])
     receipts = await remove(store, user_id, wanted.now, asked_by(text))
-    gone, put_right = removed(receipts, wanted.now), corrected(receipts)
-    done = [{"text": say("forgotten", language, words=gone), "status": str(Status.DELETED)}] if gone else []
-    done += [{"text": say("remembered", language, words=put_right), "status": str(Status.UPDATED)}] if put_right else []
+    done = outcomes(receipts, wanted.now, language)
     return {"captured": done} if done else {}

@@ -79,8 +79,17 @@ def summarise(prompt: Prompt) -> str:
     chosen = sorted(ranked[:SENTENCES])
     shaped = touching(cared, stems(prompt.article_title + " " + " ".join(lines[i] for i in chosen)))
     told = [entry.value for entry in shaped if not _DATED.match(entry.key)] or [entry.value for entry in shaped]
-    head = say("shaped", spoken, interests="; ".join(told[:4])) if told else say("plain", spoken)
+    head = say("shaped", spoken, interests="; ".join(_once(told)[:4])) if told else say("plain", spoken)
     return head + "\n\n" + " ".join(lines[i] for i in chosen)
+
+
+def _once(told: list[str]) -> list[str]:
+    """Each thing once; titles that the same was done with (saved, liked) stand behind one word for it."""
+    titles: dict[str, list[str]] = {}
+    for value in told:
+        done, quote, title = value.partition('"')
+        titles.setdefault(done if quote else value, []).extend([quote + title] if quote else [])
+    return [done + ", ".join(dict.fromkeys(named)) for done, named in titles.items()]
 
 
 def _weight(index: int, lines: list[str], frequency: Counter[str], caring: frozenset[str]) -> float:

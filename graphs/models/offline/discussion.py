@@ -25,6 +25,7 @@ from language.asking.sums import worked_out
 from language.intents import ask
 from language.intents.forget import wishes_kept
 from language.intents.remember import requests as asked_to_keep
+from language.people.asked import answering, beside_others, may_ask
 from language.sensitive.values import MARK
 from language.statements.extract import extract
 from language.statements.statement import Statement
@@ -64,6 +65,8 @@ def _about_memory(prompt: Prompt) -> Answer | None:
     if (wanted := wishes_kept(prompt.user)) and not prompt.blocks.get("captured", "").strip():
         return _never_forgotten(prompt, wanted)
     turn = turn_of(prompt.user)
+    if turn.kind not in ("why", "all") and (answer := _of_people(prompt)) is not None:
+        return answer
     match turn.kind:
         case "why":
             return _why(prompt, turn.text)
@@ -73,6 +76,19 @@ def _about_memory(prompt: Prompt) -> Answer | None:
             return _recall(prompt, turn.text)
         case _:
             return _keep(prompt)
+
+
+def _of_people(prompt: Prompt) -> Answer | None:
+    """Who somebody is to somebody else ("Who is Anna's husband?"); none where nothing is known of it."""
+    if not (asks(prompt.user) and may_ask(prompt.user)):
+        return None
+    looked = [*prompt.called("search_memory"), *prompt.called("read_memory")]
+    if not looked and {"search_memory", "read_memory"} <= prompt.tools:
+        everyone = {"category": "personal_context", "limit": LISTED}
+        return Answer(calls=(("search_memory", {"query": prompt.user[:300]}), ("read_memory", everyone)))
+    entries = _once([entry for call in looked for entry in listed(call.answer)] + listed(prompt.about))
+    found = answering(prompt.user, [entry.value for entry in entries])
+    return Answer(_answered(prompt, [entries[place] for place in found])) if found else None
 
 
 def _never_forgotten(prompt: Prompt, wanted: str) -> Answer:
@@ -107,7 +123,7 @@ def _forget(prompt: Prompt, subject: str) -> Answer:
         return Answer(say("deleted", tongue, keys=", ".join(key.replace("_", " ") for key in done)))
     if all(call.status == UNASKED for call in removed):
         return Answer(say("nothing_to_forget", tongue))
-    return Answer(say("not_deleted", tongue, reason=removed[-1].answer))
+    return Answer(say("not_deleted", tongue))
 
 
 def _meant(subject: str, entries: list[ShownEntry], today: date) -> list[ShownEntry]:
@@ -162,7 +178,7 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     if not searched and "search_memory" in prompt.tools:
         return _search(f"{question} {named.query if named else ''}".strip()[:300])
     found = hits(searched[-1].answer) if searched else []
-    known = _once([*found, *listed(prompt.about)])
+    known = _not_of_others(question, _once([*found, *listed(prompt.about)]))
     entries = asked_for(question, known, prompt.today)
     if entries:
         return Answer(_answered(prompt, entries))
@@ -180,6 +196,11 @@ def _answered(prompt: Prompt, entries: list[ShownEntry]) -> str:
 def _told(prompt: Prompt, entries: list[ShownEntry]) -> str:
     """Entries in lines, their dates in words."""
     return with_days(_lines(entries, prompt.tongue), prompt.tongue, prompt.today)
+
+
+def _not_of_others(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
+    """The entries without those of two others whom the question does not name: whose brother Tom is, is not mine."""
+    return [entries[place] for place in beside_others(question, [entry.value for entry in entries])]
 
 
 def _once(entries: list[ShownEntry]) -> list[ShownEntry]:
@@ -221,7 +242,7 @@ def _outcome(prompt: Prompt, wanted: list[Statement], written: list[Call]) -> st
         return say("updated", tongue, value=value)
     if any(call.status in ("stored", "merged") for call in written):
         return say("remembered", tongue, value=value)
-    return say("not_remembered", tongue, reason=" ".join(call.answer for call in written))
+    return say("not_remembered", tongue)
 
 
 def _talk(prompt: Prompt) -> str:
@@ -257,7 +278,7 @@ def _minded(prompt: Prompt, question: str) -> str:
 
 def _perhaps_asked(prompt: Prompt) -> list[ShownEntry]:
     """What surely answers a question that speaks of the user, or of a name they told, but not plainly to the memory."""
-    entries = _once(listed(prompt.about))
+    entries = _not_of_others(prompt.user, _once(listed(prompt.about)))
     mine = (
         speaks_of_me(prompt.user)
         or asks_what_is_known(prompt.user)

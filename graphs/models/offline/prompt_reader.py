@@ -9,7 +9,7 @@ from typing import Any
 
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, SystemMessage, ToolMessage
 
-from language.asking.words import tongue
+from language.asking.words import thanks, tongue
 from language.intents.yes_or_no import confirmation
 from language.languages import spoken
 from language.statements.worth_keeping import EVERYTHING
@@ -75,7 +75,7 @@ class Prompt:
             return self.language
         heard = ""
         for text in (*(text for kind, text in self.history[:-1] if kind == "human"), self.user):
-            if not heard or confirmation(text) is None:  # a "no" is said in many languages
+            if not heard or confirmation(text) is None or thanks(text):  # a "no" is said in many languages
                 heard = tongue(text, heard or "en")
         return heard
 

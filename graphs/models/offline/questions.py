@@ -9,9 +9,11 @@ from language.asking.akin import akin, of_kindred_topic, of_sort, sorts_asked, w
 from language.asking.answers import ANSWERS, Note, answering, is_alike_in, nearest, subject_of
 from language.asking.cautions import to_mind
 from language.asking.persons import persons
+from language.asking.times import asks_ahead
 from language.hearing.features import tokens
 from language.packs.question_words import ATTRIBUTES
 from language.sentences import dates
+from language.statements.ahead.planned import PLANNED
 from language.statements.wording import stems
 
 _ATTRIBUTES = tuple((re.compile(pattern, re.I), query, keys) for pattern, query, keys in ATTRIBUTES)
@@ -41,10 +43,19 @@ def attribute(text: str) -> Attribute | None:
 def asked_for(question: str, entries: list[ShownEntry], today: date, least: float = ANSWERS) -> list[ShownEntry]:
     """The entries that answer a question as surely as wanted, the surest first."""
     dated, notes = dates.resolve(question, today).text, _notes(entries)
+    if coming := _coming(dated, entries, least):
+        return coming
     found = answering(dated, notes, least)
     if least <= ANSWERS:
         found += [place for place in of_sort(question, notes, several=bool(found)) if place not in found]
     return [entries[place] for place in found]
+
+
+def _coming(question: str, entries: list[ShownEntry], least: float) -> list[ShownEntry]:
+    """The plans that answer a question for what is to come: as they would if they were so already."""
+    plans = [entry for entry in entries if entry.key.startswith(PLANNED)] if asks_ahead(question) else []
+    notes = [Note(one.key.removeprefix(PLANNED), one.value) for one in plans]
+    return [plans[place] for place in answering(question, notes, least) or nearest(question, notes)]
 
 
 def among(question: str, entries: list[ShownEntry], today: date) -> list[ShownEntry]:

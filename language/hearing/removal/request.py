@@ -33,6 +33,7 @@ from language.intents.stay_words import ANOTHER, PLACES, POINTERS
 from language.intents.tags import without_tag
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.sensitive.values import MARK
 
 PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
@@ -41,6 +42,7 @@ _DENIED = 0.2
 _SHOW = pattern_of(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
 """So begins a request to hear what is known."""
 _LIKELY_TOLD = 0.4
+_SURELY_TOLD = 0.75
 """How likely a sentence beside a request must tell something of its writer."""
 _SHORT = 300
 _QUOTES = pattern_of(r"[\n\"“”„«»`>]")
@@ -61,6 +63,7 @@ class Request:
 @lru_cache(maxsize=256)
 def asks_to_forget(text: str) -> bool:
     """Does a message want something gone?"""
+    text = text.replace(MARK, " ")  # what was taken out of it is no wish of its writer
     said = without_denied(wished(text))
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
@@ -152,7 +155,14 @@ def tells_besides(text: str) -> bool:
     """Does a message that wants something gone tell what is so instead: what is so now, or beside what is over?"""
     beside = besides_wishes(own(text))
     clauses = [one for sentence in sentences(beside) if _tells(sentence) for one in told(sentence)]
-    return any(one.now for one in clauses) or len({one.over for one in clauses}) > 1
+    if any(one.now for one in clauses) or len({one.over for one in clauses}) > 1:
+        return True
+    return any(_is_of_writer(one.text) and not (one.over or one.denies) for one in clauses)
+
+
+def _is_of_writer(clause: str) -> bool:
+    """Does a clause surely tell something of its writer?"""
+    return max((one.worth for one in judged(clause)), default=0.0) >= _SURELY_TOLD
 
 
 def _tells(sentence: str) -> bool:

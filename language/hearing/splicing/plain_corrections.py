@@ -1,7 +1,9 @@
 """What of a message corrects what of a note where no weighing is needed, and how far a piece goes."""
 
 from language.hearing.line import Line, Piece
+from language.hearing.news import NOW
 from language.hearing.relate import is_alike
+from language.hearing.repairs import repairs
 from language.hearing.splicing.pieces import (
     BEINGS,
     INSTEAD,
@@ -13,6 +15,7 @@ from language.hearing.splicing.pieces import (
     are_spellings,
     is_careful,
     is_number,
+    is_numeral,
     one_sort,
     sorts_of,
     stand_alike,
@@ -26,10 +29,11 @@ _LEAST = 4
 _SHORT = 8
 """Words of a message that puts a number right and tells nothing else."""
 _NEAR = 3
+_FROM_NOW = words("hearing", "FROM_NOW")
 """How far before a word stands what denies it."""
 _ONE_OF_SORT = NAMED_SORTS | {
     "calendar", "job", "diet", "illness", "allergy", "instrument", "sport", "spoken_language", "field_of_study",
-    "device", "car", "dog", "treatment", "nationality", "programming_language",
+    "device", "car", "dog", "treatment", "nationality", "programming_language", "color",
 }  # fmt: skip
 """Sorts of which a note mostly has one, so that another stands for it."""
 _OF_SORT = words("hearing", "OF_SORT")
@@ -125,13 +129,20 @@ def only_number(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piec
     return ((came[0], came[0]), (went[0], went[0])) if len(message.content) <= _SHORT else None
 
 
+def is_bare_number(message: Line) -> bool:
+    """Does a message say hardly more than a number that is so by now ("88 now")?"""
+    turned = NOW.search(message.text) or any(word in _FROM_NOW for word in message.lower)
+    return bool(turned) and len(message.words) <= _NEAR
+
+
 def _numbers(line: Line, start: int) -> list[int]:
     return [at for at in range(len(line.words)) if line.words[at].start >= start and is_number(line, (at, at))]
 
 
 def reordered(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """The one ordinal that a message says for the one of a note ("in the second year", "third year now")."""
-    came = [at for at in range(len(message.words)) if ORDINAL.match(message.lower[at])]
+    gone = _denied_words(message)
+    came = [at for at, word in enumerate(message.lower) if ORDINAL.match(word) and word not in gone]
     went = [at for at, word in enumerate(known.lower) if known.words[at].start >= start and ORDINAL.match(word)]
     if len(came) != 1 or len(went) != 1 or message.lower[came[0]][:_NEAR] == known.lower[went[0]][:_NEAR]:
         return None
@@ -163,7 +174,8 @@ def _denied_words(message: Line) -> set[str]:
 def renamed(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """Another name of the same one ("Cat Flo", "the cat is called Fay"): both say whose it is, and the name."""
     ours, theirs = _beings(message), _beings(known)
-    if not any(word in NAMING for word in message.lower) or not ours & theirs:
+    same = ours & theirs or (not ours and theirs and repairs(message.text))
+    if not any(word in NAMING for word in message.lower) or not same:
         return None
     new, old = _name_told(message, 0), _name_told(known, start)
     if new is None or old is None or message.lower[new] == known.lower[old]:
@@ -184,7 +196,8 @@ def _name_told(line: Line, start: int) -> int | None:
         for at in range(lead + 1, min(lead + 1 + _NEAR, len(line.words))):
             if line.between(at) or (line.lower[at] in _ELSEWHERE and not named):
                 break
-            if line.of(at, at)[:1].isupper() and line.lower[at] not in FUNCTION_WORDS:
+            careless = named and not is_careful(line)
+            if (careless or line.of(at, at)[:1].isupper()) and line.lower[at] not in FUNCTION_WORDS:
                 return at
     return None
 
@@ -255,6 +268,7 @@ def whole_name(line: Line, piece: Piece, start: int = 0) -> Piece:
         return piece
     while further := _goes_on(line, last, start):
         last = further
+    last += _is_model(line, last + 1)
     while first > 0 and not line.between(first) and _is_name(line, first - 1, start):
         first -= 1
     return first, last
@@ -281,6 +295,15 @@ def _goes_on(line: Line, last: int, start: int) -> int:
         if line.lower[at] not in _WITHIN_NAMES:
             return 0
     return 0
+
+
+def _is_model(line: Line, at: int) -> bool:
+    """Does a number right behind a name end the clause: is it a part of the name ("Fiat 500")?"""
+    return at < len(line.words) and not line.between(at) and is_numeral(line, at) and _ends(line, at)
+
+
+def _ends(line: Line, at: int) -> bool:
+    return at + 1 == len(line.words) or bool(line.between(at + 1))
 
 
 def without_named(message: Line, new: Piece, known: Line, old: Piece) -> Piece:

@@ -3,15 +3,20 @@
 "The boiler was replaced" says nothing of a name or a dog: whether those still hold is no question for it.
 """
 
+import re
 from functools import lru_cache
 
 from language.hearing.judge import topics_of
 from language.hearing.relate import content, is_alike
 from language.hearing.signs import sorts
+from language.hearing.stored.moved import names_no_place
+from language.languages import alternatives
+from language.patterns import pattern_of
 from language.topics.things import things
 
-_SHARED = 0.3
-"""How likely at least both must be of one topic."""
+_SHARED, _SURELY = 0.3, 0.8
+"""How likely at least both must be of one topic, and where a message on a home names no place."""
+_ROUTINE = pattern_of(rf"\b(?:{alternatives('turns.sides', 'ROUTINE')})\b", re.IGNORECASE)
 _TOGETHER = (("work", "education", "learning"), ("diet", "health", "taste"), ("home", "origin"))
 """Topics that run into each other."""
 
@@ -21,7 +26,14 @@ def bears_on(said: str, note: str) -> bool:
     words, noted = content(said), content(note)
     if any(is_alike(word, other) for word in words for other in noted):
         return True
+    if is_routine(said) and not is_routine(note):
+        return False  # "On Tuesdays I work late": when something is done says nothing of a trade
     return bool(_named(said) & _named(note)) or _share_sort(words, noted) or _share_topic(said, note)
+
+
+def is_routine(text: str) -> bool:
+    """Does a text say on which days, or at which time of the day, something is done over and over?"""
+    return _ROUTINE.search(text) is not None
 
 
 def _named(text: str) -> frozenset[str]:
@@ -37,7 +49,8 @@ def _share_sort(words: list[str], noted: list[str]) -> bool:
 
 def _share_topic(said: str, note: str) -> bool:
     ours, theirs = _topics(said), _topics(note)
-    return max(min(ours[topic], theirs[topic]) for topic in ours) >= _SHARED
+    homely = _SURELY if names_no_place(said) else _SHARED  # a kitchen is painted wherever it is
+    return any(min(ours[topic], theirs[topic]) >= (homely if topic.startswith("home") else _SHARED) for topic in ours)
 
 
 @lru_cache(maxsize=256)

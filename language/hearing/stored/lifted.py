@@ -12,6 +12,7 @@ from language.hearing.revise import is_turned, revised
 from language.hearing.signs import stated
 from language.hearing.splicing.plain_corrections import (
     denied,
+    is_bare_number,
     left_over,
     only_number,
     opposed,
@@ -49,7 +50,7 @@ def at_least(said: str, note: str, start: int = 0) -> float:
     if overtaking(said, note):
         return OVERTAKEN
     counted = recounted(message, known, start) or left_over(message, known, start)
-    counted = counted or (only_number(message, known, start) if repairs(said) else None)
+    counted = counted or (only_number(message, known, start) if repairs(said) or is_bare_number(message) else None)
     counted = counted or renamed(message, known, start)
     sided = opposed(message, known, start) or reordered(message, known, start) or respelt(message, known, start)
     return COUNTED if counted or (sided and is_turned(message)) else 0.0

@@ -3,9 +3,9 @@
 import re
 
 from language.hearing.signs import clauses_of, stated
-from language.languages import alternatives
+from language.languages import alternatives, merged
 from language.patterns import pattern_of
-from language.words.classes import classes_of
+from language.words.classes import classes_of, first_form
 from language.words.lexicon import FUNCTION_WORDS
 
 _PLACES = frozenset({"city", "country"})
@@ -13,6 +13,7 @@ _OF_HOME = _PLACES | {"city+", "country+", "moving", "moving+", "nature_place"}
 _WORD = pattern_of(r"[^\W\d_][\w'’-]*")
 _NAME = r"(?P<place>[^\W\d_][\w'’-]+(?:[ -][^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+){0,2})"
 _MOVED = pattern_of(rf"\A\W*(?:{alternatives('turns.sides', 'MOVED')})\s+{_NAME}", re.IGNORECASE)
+_BENT = [(pattern_of(ending, re.IGNORECASE), own) for ending, own in merged("turns.sides", "BENT_PLACES").items()]
 _VISITS = pattern_of(rf"\b(?:{alternatives('turns.sides', 'VISITS')})\b", re.IGNORECASE)
 
 
@@ -23,11 +24,24 @@ def moved_to(said: str) -> str:
     """
     for clause in stated(said):
         found = _MOVED.match(clause)
-        place = _without_small(found["place"]) if found else ""
+        place = _without_small(_unbent(found)) if found else ""
         sorts = {one for one in classes_of(place.casefold()) if not one.endswith("+")}
         if place and place.casefold() not in FUNCTION_WORDS and (not sorts or sorts & _PLACES):
             return place[:1].upper() + place[1:]
     return ""
+
+
+def _unbent(found: re.Match[str]) -> str:
+    """A place by its own name, where the word before it bends it: "до Ніжина" is "Ніжин"."""
+    word = found["place"].partition(" ")[0].casefold()
+    listed = first_form(word, "city")
+    if listed != word:
+        return listed + found["place"][len(word) :]
+    before = found[0][: found.start("place") - found.start()]
+    for ending, own in _BENT:
+        if ending.search(before + word):
+            return ending.sub(own, before + word)[len(before) :] + found["place"][len(word) :]
+    return found["place"]
 
 
 def _without_small(place: str) -> str:
@@ -41,6 +55,6 @@ def only_visits(said: str) -> bool:
     return bool(_VISITS.search(said)) and not any(_MOVED.match(clause) for clause in clauses_of(said))
 
 
-def leaves_home_alone(said: str) -> bool:
+def names_no_place(said: str) -> bool:
     """Does a message say no word of places, of living somewhere or of moving?"""
     return all(_OF_HOME.isdisjoint(classes_of(word.casefold())) for word in _WORD.findall(said))

@@ -10,7 +10,7 @@ _DWELLING = meanings("live", "move", "home")
 _WORK = meanings("work")
 
 
-def leaves_home(said: str) -> bool:
+def changes_no_home(said: str) -> bool:
     """Does a message say nothing of living somewhere, of moving, of now, and put nothing right?"""
     return not (NOW.search(said) or repairs(said) or any(sense(word).means & _DWELLING for word in tokens(said)))
 
@@ -18,4 +18,4 @@ def leaves_home(said: str) -> bool:
 def only_works_there(said: str) -> bool:
     """Does a message tell a place by the work there alone ("I teach in Lugo")?"""
     works = any(sense(word).means & _WORK or "job" in classes_of(word) for word in tokens(said))
-    return works and leaves_home(said)
+    return works and changes_no_home(said)

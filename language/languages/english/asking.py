@@ -204,3 +204,5 @@ TIME_WORDS = words_of("""
 """Words that name a time, besides months and seasons: a quick look, for most questions name none."""
 EVENT_WORDS = words_of("before after since")
 """Words, one of which stands before every event that sets a time."""
+AHEAD = r"will i\b|i'?ll\b|am i (?:going to|gonna|about to|moving)|(?:next|future|new) (?:job|employer|home|city)"
+"""A question for what is to come."""

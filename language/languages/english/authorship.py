@@ -36,7 +36,7 @@ SAYING = (
     "|wrote|writes|written|says|said|say|tells|told|reads|asks|asked|claims|claimed|replied|states|stated|texted"
     "|texts|posted|posts|tweeted|messaged|emailed|sent|commented|explains|explained|reports|reported|insists|insisted"
     "|goes|adds|added|swears|swore|confirmed|announced|warned|admits|admitted|recalled|promises|promised|argued"
-    "|argues|noted|complained|complains"
+    "|argues|noted|complained|complains|answered|answers|responded|responds|remarked|exclaimed"
 )
 """Verbs that tell what somebody said or wrote."""
 THAT = r"\bthat|\b(?:he|she|they)"
@@ -106,6 +106,8 @@ FIELDS = words_of("""
     request wish preference preferences likes dislikes favourite favorite favourites favorites education school
     university company employer team project projects experience weight height timezone availability hours contact
     disclaimer pro con pros cons plus minus bonus also btw answer option options idea thought
+    monday tuesday wednesday thursday friday saturday sunday weekday weekdays weekend weekends morning mornings noon
+    afternoon evening evenings night breakfast lunch dinner
 """)
 """Labels that users put before what they say of themselves."""
 PEOPLE = words_of("""
@@ -168,3 +170,5 @@ AGED = (
 """The same, said so that nothing else can be meant."""
 SPEAKERS = "speaker|voice|participant|caller|guest|person|interviewee"
 """What a transcript calls those who speak, with a number."""
+QUOTATIONS = "quote|quotation|q|cite"
+"""How templates and blocks for somebody's words are called."""

@@ -45,7 +45,8 @@ CUES = Cues(
     r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|look(?:s|ing)? for|hunting"
     r"|search(?:es|ing) for|someday|once (?:the|we|i|it)"
     r"|tempted|toying with|would(?:n't| not) mind|fancy \w+ing|in two minds|on the fence|dream (?:of|about))\b",
-    ended=r"\b(?:used to|no longer|any ?more|formerly|former|ex-\w+|once(?= *$)|once(?= engaged| married| lived"
+    ended=r"\b(?:(?<!get )(?<!got )(?<!tting )(?<!gotten )(?<!grew )(?<!grown )used to"
+    r"|no longer|any ?more|formerly|former|ex-\w+|once(?= *$)|once(?= engaged| married| lived"
     r"| worked)|(?:was|were) once"
     r"|back in|left(?! (?:feet|foot|hand|side|ear|eye|leg|arm|knee|wing|over))|quit|lost (?:my|our|the|his|her)"
     r"|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"

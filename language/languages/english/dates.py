@@ -50,7 +50,12 @@ COMING = {
         r"(?:\bon )?(?:the )?\b(?P<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?{month}\.?\b(?:,? (?P<year>\d{4}))?",
     ),
     "in_month": (r"\bin {in_month}\b(?: (?P<year>\d{4}))?",),
-    "weekday": (rf"(?:\b(?:on |this |this coming |coming )+|(?:{_AFTER})){{weekday}}\b(?!s)",),
+    "weekday": (
+        (
+            rf"(?:\b(?:on |this |this coming |coming )+|(?:{_AFTER})){{weekday}}\b"
+            r"(?!s| (?:morning|afternoon|evening|night)s)"
+        ),
+    ),
 }
 """Times that may be past or future; they are worked out where it is known that they lie ahead. `{month}`, `{in_month}`,
 `{weekday}` and `{number}` stand for the words of the tables above, as groups of that name (`{number}`: `count`)."""

@@ -136,7 +136,9 @@ REPAIRS = (
     r"wrote|put)|"
     r"got (?:that|it) (?:all )?(?:wrong|backwards)|never said|(?:hit|pressed) the wrong key|fat fingers?|"
     r"slip of the (?:tongue|pen|keyboard)|"
-    r"wrong (?:name|number|year|month|day|date|town|city|way round)"
+    r"wrong (?:name|number|year|month|day|date|town|city|way round)|(?:that|it)(?:['’]?s| is| was) (?:wrong|not right|"
+    r"incorrect|false)|not quite right|let me (?:fix|correct)|small fix|my mistake|"
+    r"n(?:o|ope|ah),? (?:it|that|he|she|they|we|i)(?:['’](?:s|m|re)| is| am| are| was)(?! not\b)"
 )
 """How people put right what they have just said."""
 ADDS = (
@@ -176,6 +178,12 @@ BLANK = words_of("job work position post thing stuff got")
 """Words for what somebody has or does, of whichever sort it is."""
 NEW = r"(?:my|our|the|a) new(?= \w)"
 """Before what there is from now on."""
+DEGREES = r"a (?:bit|little)(?: of)?|some|basic"
+"""Words that say how much of something, before it."""
+OF_A_KIND = r"(?:i'm|i am|im) (?:(?:really|definitely|just|very much) )?(?:not )?(?:more of )?an? [\w-]+ person"
+"""How somebody says which kind of person they are."""
+OWN_PARENT = words_of("mum mom mam dad mummy mommy daddy grandma grandpa granny grandad")
+"""What one calls one's own mother or father, with nothing before it."""
 NAMING = words_of("called named name names")
 """Words before a name, which tell nothing by themselves."""
 FAVOURITE = r"favou?rites?|fave"

@@ -144,7 +144,7 @@ TEXTS = words_of("essay article text book novel speech chapter poem search")
 """Beginnings of words for what has such a word."""
 STAND_INS = (
     "(?:your|my|the)[_-](?:[a-z]{1,12}[_-]){0,3}(?:password|secret|token|key)s?(?:[_-]here)?"
-    "|(?:your|my|the)?[_-]?(?:password|passwd|pass|pwd|secret|token|key)s?|redacted|example|changeme"
+    "|(?:your|my|the)?[_-]?(?:password|passwd|pass|pwd|secret|token|key)s?|redacted|example|changeme|values?\\d{0,3}"
 )
 """What is written in the place of a secret."""
 PHONES = "phone|call|text|mobile|cell|tel|whatsapp|signal|telegram|viber"
@@ -182,6 +182,7 @@ SENTENCE_WORDS = words_of("""
     wants works worked learning since before after on this that these those very more most less too also can cannot
     could would should will what how why who where which returned returns took takes failed fails gave gives said says
     shows showed keeps ran runs crashed broke printed prints
+    found finds needs needed got gets leaks leaked hangs hung answered answers stopped stops
 """)
 """Words that a sentence has, and a command hardly."""
 SHORT_WORDS = words_of("i a")
@@ -208,5 +209,7 @@ GLUED_PASSWORDS = "pass|(?:my|db|root|admin|user|wifi|login|email|mail|router|gu
 """Others, which stand alone or behind an underscore."""
 GLUED_ACCOUNTS = "login|logon|signin|auth|creds?|acct?|wifi|wlan|admin|root|guest|administrator|superuser|sysadmin"
 """Names of an account or a network that a password of its own follows at once: "login:…"."""
+GLUED_KEYS = "(?:enc|ssh|api)?keys?"
+"""Names of a key: right behind them and "=" stands what somebody has thought up."""
 GLUED_USERS = "u|un|usr|user|username|login|id"
 """Labels of an account's name, before that of its password: "u:… p:…"."""

@@ -129,12 +129,22 @@ FLIPS = {
     "our": "their", "ours": "theirs", "ourselves": "themselves", "am": "are",
 }  # fmt: skip
 """Words of the first person, each with that of the third."""
-THIRD_FORMS = {"am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was"}
+THIRD_FORMS = {
+    "am": "is",
+    "are": "is",
+    "have": "has",
+    "do": "does",
+    "go": "goes",
+    "was": "was",
+    "were": "was",
+    **{verb: f"{verb}s" for verb in ("ring", "bring", "sing", "swing", "string")},
+}
 """Verbs whose third person is not made by rule."""
 COPULA = frozenset({"is"})
 """A verb that a value does without."""
 VERBS = words_of(
     """keep brew juggle tinker dread know owe earn rent share belong suffer struggle deal handle repair restore mend fix
+    phone
     carve weld roast ferment forage breed train tutor babysit nanny referee umpire conduct compose record film edit
     photograph sketch sculpt embroider crochet quilt sail row paddle kayak jog lift box wrestle skate snowboard camp
     subscribe browse scroll stream game gamble invest save donate vote pray worship fast juice skip miss crave
@@ -162,6 +172,7 @@ STEM_ENDINGS = ("ations", "ation", "ings", "ing", "ers", "ies", "ed", "es", "s",
 
 LIGHT = words_of("""
     keep keeps live living based reside work working job moved move use using have got own like love enjoy prefer hate
+    can't cannot stand bear
     learn learning started joined go going am call called name named actually really currently now also still mostly
     just lately anymore these days today always pretty
     """)

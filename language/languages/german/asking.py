@@ -178,3 +178,4 @@ TIME_WORDS = words_of("""
     letzte letzten letzter letztes vorige vorigen voriges vergangene vergangenen diese diesen dieser dieses
 """)
 EVENT_WORDS = words_of("bevor vor nach nachdem seit seitdem")
+AHEAD = r"werde ich|ziehe ich (?:hin|um)|(?:zu)?künftig\w*|demnächst"

@@ -20,7 +20,7 @@ REQUESTS = (
 SAYING = (
     "schreibt|schrieb|geschrieben|sagt|sagte|gesagt|lautet|meint|meinte|erzählt|erzählte|behauptet|behauptete"
     "|berichtet|berichtete|geschickt|schickte|antwortet|antwortete|steht|erklärt|erklärte|warnt|warnte|betont|betonte"
-    "|schwört|verspricht"
+    "|schwört|verspricht|geantwortet|erwidert|erwiderte|entgegnet|entgegnete|gemeint|zurückgeschrieben|bemerkte"
 )
 THAT = ",? dass|,? (?:er|sie) "
 ACCORDING = "laut"
@@ -54,6 +54,8 @@ FIELDS = words_of("""
     notiere merke notiz hinweis wichtig frage ziel ziele plan name alter stadt wohnort ort land adresse beruf arbeit
     firma familie kinder hobby hobbys interessen ernährung essen allergie allergien sprache sprachen kenntnisse problem
     nachtrag update fakt kontext hintergrund geburtstag zeitzone projekt ausbildung
+    montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende morgens vormittag mittag nachmittag abend
+    abends frühstück
 """)
 PEOPLE = words_of("""
     mama papa mutter vater bruder schwester chef chefin freund freundin nachbar nachbarin kollege kollegin frau mann
@@ -79,3 +81,4 @@ COMMENTED = "kommentierte|hat kommentiert|schrieb|antwortete|hat geantwortet|hat
 AGES = r"\d{1,3} ?(?:sek|min|std|stunden?|tg|tagen?|wo|mon|j)\.?|gestern|gerade eben"
 AGED = r"vor \d{1,3} ?(?:sek\w*|min\w*|std|stunden?|tg|tag\w*|woche\w*|monat\w*|jahr\w*)\.?"
 SPEAKERS = "sprecher(?:in)?|stimme|teilnehmer(?:in)?|anrufer(?:in)?"
+QUOTATIONS = "zitat"

@@ -87,7 +87,8 @@ REPAIRS = (
     r"verrechnet|verzählt|durcheinander(?:gebracht|geworfen)|"
     r"korrigier\w*|berichtige|stimmt (?:so )?nicht|wo ich \w+ (?:schrieb|sagte|geschrieben|gesagt)|finger zu dick|"
     r"falsche taste|hab(?:e)? mich geirrt|"
-    r"falsch (?:geschrieben|gerechnet|gesagt|gezählt|angegeben|herum|rum)"
+    r"falsch (?:geschrieben|gerechnet|gesagt|gezählt|angegeben|herum|rum)|(?:das |es )?(?:war|ist|stimmt) (?:leider )?"
+    r"falsch|mein fehler|(?:nein|nee|nö|ne),? (?:es|das|er|sie|wir|ich (?:bin|wohne|heiße)|am|um|im)"
 )
 ADDS = (
     r"auch|ebenfalls|ebenso|außerdem|zusätzlich|obendrein|noch (?:ein|eine|einen|einer|dazu)|zweitwagen|"
@@ -107,6 +108,11 @@ CHANGES = r"gewechselt|wechsle|neue[rns]?"
 GIVEN_TO = words_of("an")
 BLANK = words_of("job arbeit stelle beruf posten sache hab habs habe")
 NEW = r"neue[rnsm]?(?= \w)"
+DEGREES = r"(?:ein|a) (?:bisschen|bissl|wenig)|etwas"
+OF_A_KIND = (
+    r"(?:ich )?bin (?:(?:eher|absolut|total|wirklich|einfach) )*(?:ein |kein |der |die )?\w+(?:mensch|trinker(?:in)?)"
+)
+OWN_PARENT = words_of("mama papa mutti vati oma opa")
 NAMING = words_of("heißt heisst heißen namens name")
 FAVOURITE = r"liebling|liebste\w*|favorit\w*"
 OVER = (

@@ -114,4 +114,12 @@ INCLUSIVE = r"[^\W\d_]{3,}[*_]in(?:nen)?|[^\W\d_]{2,}e?[*_](?:e[nmrs]?|[nrms])"
 GLUED_MARKS = "pwort|passw"
 GLUED_PASSWORDS = "kennw|pin-?wort|passwd|wlanpass"
 GLUED_ACCOUNTS = "zugang|anmeldung|geheim|konto|einwahl|kw|netz"
+GLUED_KEYS = "(?:netz|wlan)?schl(?:ü|ue)ssel"
+STAND_INS = "werte?\\d{0,3}"
 GLUED_USERS = "nutzer|benutzer|name|konto"
+SENTENCE_WORDS = words_of("""
+    der die das den dem des ein eine einen einem einer ich wir er sie es mir mich uns mein meine ist sind war waren hat
+    habe haben hatte wird wurde und oder aber nicht kein keine mit ohne von vom für auf im in am an bei beim zu zum zur
+    nach vor seit über als wie wenn weil dass immer nie oft täglich dauert dauerte braucht brauchte lieferte liefert
+    meldete meldet gab gibt schlug fiel lief läuft zeigte zeigt fand findet stürzte hängt hing ergab
+""")

@@ -16,8 +16,11 @@ STOP_WORDS = words_of(
 )
 MACROS = {
     "ich": r"(?:ich|wir) (?:(?:jetzt|derzeit|gerade|inzwischen|momentan|aktuell|seit \w+|auch|wirklich|sehr) )*",
-    "nun": r"(?:(?:jetzt|derzeit|gerade|inzwischen|momentan|aktuell|auch|sehr|am liebsten|gerne?|lieber) )*",
+    "nun": r"(?:(?:jetzt|derzeit|gerade|inzwischen|momentan|aktuell|auch|selbst|selber|sehr|am liebsten|gerne?|"
+    r"lieber) )*",
     "o": r"(?P<o>\S.*?)",
+    "lesbar": r"(?!(?:vor|nach|in|im|am|an|auf|bei|beim|mit|zu|zum|zur|jede[nrs]?|abends|morgens|nachts|"
+    r"viel|oft|immer|täglich|kaum|selten|nie|wenig|nicht|meine[mnrs]?|de[mnr])\b)",
     "ort": r"(?: in [\w.-]+(?: [\w-]+)?)?",
     "art": r"(?:(?:der|dem|die|das|den|einer|einem|eine|einen|ein) )?",
     "name": r"(?P<o>(?-i:[A-ZÄÖÜ])[\w'-]+(?: (?-i:[A-ZÄÖÜ])[\w'-]+)?)",
@@ -93,7 +96,11 @@ RULES: tuple[Rule, ...] = (
     *rules(
         "like",
         Emit("likes_{o}", "Mag {o}", PREFERENCE),
-        (r"ich (?:mag|liebe|bevorzuge) <nun>(?!kein)<o>", r"ich lese <nun>(?:über )?<o>", r"mir gefallen <nun><o>"),
+        (
+            r"ich (?:mag|liebe|bevorzuge) <nun>(?!kein)<o>",
+            r"ich lese <nun>(?:über )?<lesbar><o>",
+            r"mir gefallen <nun><o>",
+        ),
         MACROS,
         0.9,
     ),

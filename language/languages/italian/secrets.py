@@ -19,7 +19,7 @@ OPENS = "sblocc*, si apre con, apre con, disattiv*, aprire, per entrare"
 NETS = "wifi, wi-fi, rete, router, wpa, modem"
 PUBLIC = """
     postale, errore, fiscale, sorgente, sconto, barre, successo, stradale, civile, macchina, pubblica, violino,
-    avviamento, auto
+    avviamento, auto, numero d'ordine, volo, fattura, spedizione
 """
 LOGINS = "utente, account, accesso, credenziali, login, nome utente"
 PHRASES = "frase di recupero, parole di recupero, seed, portafoglio, frase mnemonica"
@@ -42,8 +42,9 @@ ABOUT = """
 """
 COUNTS = "caratteri, cifre, lettere, bit, giorni, volte, anni, minuti, parole, mesi, simboli"
 PLAIN = """
-    richiest*, dimenticat*, sicur*, cort*, lung*, debole, forte, nuov*, vecchi*, errat*, cambiat*, pers*, *ato,
-    *ata, *uto, *uta, *mente, stessa, stesso, qui, pazienza, semplice, segreta, difficile, facile
+    fatt*, compost*, lettere, numeri, cifre, non, mai, già, ancora, anche, accedi, entra, invia, conferma, scade,
+    arriva*, richiest*, dimenticat*, sicur*, cort*, lung*, debole, forte, nuov*, vecchi*, errat*, cambiat*, pers*,
+    *ato, *ata, *uto, *uta, *mente, stessa, stesso, qui, pazienza, semplice, segreta, difficile, facile
 """
 HABITS = "ovunque, dappertutto, per tutto, su tutti i siti"
 DIGITS = "zero uno due tre quattro cinque sei sette otto nove"

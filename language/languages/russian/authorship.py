@@ -43,3 +43,4 @@ SALUTATIONS = r"дорог\w{1,3}"
 CLOSES = "с уважением|всего доброго"
 MAIL_DEVICES = "отправлено с"
 NO_START = words_of("и")
+QUOTATIONS = "цитата"

@@ -182,3 +182,4 @@ BEFORE_EVENT = r"antes de(?: que)?"
 AFTER_EVENT = r"después de(?: que)?|desde que"
 TIME_WORDS = words_of("hace ayer hoy pasado pasada este esta")
 EVENT_WORDS = words_of("antes después desde")
+AHEAD = r"voy a \w+r\b|viviré|trabajaré|me mudo|mudaré|(?:mi|el) (?:futur[oa]|próxim[oa])"

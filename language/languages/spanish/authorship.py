@@ -16,6 +16,7 @@ REQUESTS = "qué (?:le|opinas|piensas|hago)|puedes|resume|traduce|redacta|explic
 SAYING = (
     "dijo|dice|decía|escribe|escribió|escrito|cuenta|contó|afirma|afirmó|respondió|publica|publicó|informa|mandó"
     "|envió|asegura|aseguró|pone|explicó|confesó|advirtió|declaró|señaló|añadió|jura|juró"
+    "|contestó|contesta|contestado|responde|respondido|dicho|comentó|comentado|replicó"
 )
 THAT = r"\bque"
 ACCORDING = "según"
@@ -33,7 +34,10 @@ GAVE_ME = r"(?:me|nos) (?:ha )?\w{2,20}(?:ó|ado|ido) (?:esto|lo siguiente)"
 TEXT_ORDERS = "traduce|resume|corrige|explica"
 I_OR_WE = "yo"
 BEFORE_SAYING = "he"
-I_SAID = "dije|escribí|digo|escribo"
+I_SAID = (
+    r"dije|escribí|digo|escribo|contesté|respondí|contesto|respondo"
+    r"|he (?:\w{2,3} )?(?:dicho|escrito|contestado|respondido)"
+)
 """That the user says or said something, without a word for them before the verb."""
 DATE_OF = "de"
 """A word between the parts of a date."""
@@ -50,6 +54,7 @@ FIELDS = words_of("""
     anota apunta recuerda nota notas ojo importante pregunta objetivo meta plan nombre edad ciudad país dirección
     trabajo profesión empresa familia hijos hobby aficiones intereses dieta comida alergia alergias idioma idiomas
     contexto dato datos problema actualización cumpleaños proyecto posdata
+    lunes martes miércoles jueves viernes sábado domingo mañana tarde noche mediodía desayuno almuerzo cena
 """)
 PEOPLE = words_of("""
     mamá papá madre padre hermano hermana jefe jefa amigo amiga vecino vecina mujer marido hijo hija abuela abuelo
@@ -78,3 +83,4 @@ COMMENTED = "comentó|ha comentado|respondió|escribió|publicó|añadió un com
 AGES = r"\d{1,3} ?(?:seg|min|h|hrs?|d|días?|sem|mes(?:es)?|años?)\.?|ayer|ahora mismo"
 AGED = r"hace \d{1,3} ?(?:s|seg\w*|m|min\w*|h|hrs?|horas?|d|días?|sem\w*|mes(?:es)?|años?)\.?"
 SPEAKERS = "hablante|voz|participante|interlocutora?"
+QUOTATIONS = "cita"

@@ -80,7 +80,10 @@ REPAIRS = (
     r"mejor dicho|quise decir|quería decir|digo|pensándolo (?:mejor|bien)|autocorrector|me lié|"
     r"corrige|corrija|corregi[rd]|corregí|donde (?:dije|puse|escribí)|tecla equivocada|dedazo|"
     r"me he (?:equivocado|confundido|liado)|(?:conté|calculé|escribí|puse|dije) mal|puse cualquier cosa|"
-    r"(?:lo )?(?:conté|puse|escribí|dije) al revés"
+    r"(?:lo )?(?:conté|puse|escribí|dije) al revés|(?:eso|lo que dije) (?:está|estaba) mal|"
+    r"(?:eso )?no es (?:así|correcto)|"
+    r"error mío|fallo mío|(?:dije|puse|escribí) (?:[\w-]+ ){1,2}?pero (?:era|es|quería)|"
+    r"no, (?:es|son|soy|somos|era|fue|se llama|está|estoy|tiene|tengo|en|el|la|los|las|a las)"
 )
 ADDS = r"también|además|asimismo|igualmente|encima|otr[oa]s?(?: más)?|un[oa]? segund[oa]|aparte"
 SLIP = r"¿?(?:he dicho|dije|puse|escribí|he puesto|he escrito) (?P<slip>[^?\n]{1,40})\?"
@@ -97,6 +100,9 @@ CHANGES = r"cambi(?:é|amos|o|ado) de|nuev[oa]"
 GIVEN_TO = words_of("a")
 BLANK = words_of("trabajo puesto empleo cosa lo")
 NEW = r"nuev[oa](?= \w)|\w+ nuev[oa]"
+DEGREES = r"(?:un )?poco de|algo de"
+OF_A_KIND = r"(?:yo )?soy (?:(?:mucho )?más|muy) (?:bien )?de \w+(?: que de \w+)?"
+OWN_PARENT = words_of("mamá papá")
 NAMING = words_of("llama llaman llamado llamada nombre")
 FAVOURITE = r"favorit\w+|preferid\w+|predilect\w+"
 OVER = (

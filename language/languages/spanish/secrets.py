@@ -116,4 +116,11 @@ INCLUSIVE = r"[^\W\d_]{1,20}@s|[^\W\d_]{1,20}[dgñrnlctj]@"
 GLUED_MARKS = "cña|contrase"
 GLUED_PASSWORDS = "contra|contras|clave|clv|cve|cont"
 GLUED_ACCOUNTS = "acceso|cuenta|entrada|ingreso|sesión|sesion|cred"
+GLUED_KEYS = "clave|llave"
+STAND_INS = "valor(?:es)?\\d{0,3}"
 GLUED_USERS = "usuario|usu|cuenta"
+SENTENCE_WORDS = words_of("""
+    el la los las un una unos unas yo nosotros ella ellos mi mis me nos es son era fue fueron está han ha había y o pero
+    no sin con de del al para por en sobre desde hasta antes después como cuando porque que siempre nunca cada tarda
+    tardó devolvió devuelve falló falla dio da mostró muestra encontró necesita necesitó funcionó funciona terminó dejó
+""")

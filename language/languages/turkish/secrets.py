@@ -31,8 +31,10 @@ SAYS = "şu, şöyle, olarak"
 ABOUT = "için, benim, bizim, şimdi, ve, numara*, evin, evdeki"
 COUNTS = "karakter*, hane*, basamak*, harf*, gün*, kez, yıl*, dakika*"
 PLAIN = """
-    çok, kısa, uzun, zayıf, güçlü, aynı, yeni, eski, yanlış, gerekli, *dum, *dım, *tum, *malı, *meli, *yor, *ndi,
-    *ldi, unut*, değiş*, yok
+    çok, kısa, uzun, zayıf, güçlü, aynı, yeni, eski, yanlış, gerekli, *dum, *dım, *tum, *malı, *meli, *yor, *yorum,
+    *yoruz, *ndi, *ldi, unut*, değiş*, yok, yönetici*, sordu*, sormaz*, soruyor*, sorar*, söyle*, verdi*, vermedi*,
+    vermem*, vermez*, istedi*, istiyor*, istemez*, hatırla*, sızdı*, çalın*, gelmedi*, geliyor*, gelmez*, asla, hiç,
+    hâlâ, hala
 """
 DIGITS = "sıfır bir iki üç dört beş altı yedi sekiz dokuz"
 PHONES = r"telefon\w{0,3}"

@@ -178,3 +178,4 @@ AFTER_EVENT = r"після(?: того,? як)?|відколи"
 TIME_BEGINNINGS = (*MONTHS, "минул", "попередн", "цього", "цьому", "цей", "тому", "вчора", "учора", "сьогодні")
 """How words begin that name a time, in a language that ends them in many ways."""
 EVENT_WORDS = words_of("до перед після відколи")
+AHEAD = r"\w+тиму\b|я буду|переїжджаю|переїду|майбутн\w+"

@@ -16,6 +16,7 @@ from language.meaning.vocabulary import is_deed, meanings, sense
 from language.patterns import pattern_of
 from language.sentences.clauses import Clause
 from language.sentences.cues.common import CONTRAST
+from language.words.classes import classes_of
 from language.words.reader import Role, Word
 
 _PLACES = 64
@@ -82,6 +83,7 @@ def is_other(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
         or _goes_on(claim, index)
         or _is_contradicted(claim, index)
         or _is_taken_back(claim, passage, index)
+        or _counts_another(claim, index)
         or (claim.comparing and is_swapped(claim, [(word, _spots(word, claim, index)) for word in claim.needs]))
     )
 
@@ -129,11 +131,18 @@ def _is_contradicted(claim: Claim, index: Index) -> bool:
     """Is what it denies said to be so after all ("sobriety is fine, but an evening beer it is": drinks no alcohol)?"""
     if not claim.denied or claim.ended:
         return False
-    found = (spot for word in claim.needs if word is not claim.leading for spot in _spots(word, claim, index))
+    denied = [word for word in claim.needs if word is not claim.leading]
+    found = [spots for word in denied if not _is_named(word, spots := _spots(word, claim, index))]
     return any(
         CONTRAST.match(spot.clause.text) and not (spot.clause.denied or spot.clause.ended or spot.clause.lacking)
-        for spot in found
+        for spots in found
+        for spot in spots
     )
+
+
+def _is_named(word: Word, spots: Sequence[Spot]) -> bool:
+    """Is the very word denied: "no wine, but beer is fine" leaves that there is no wine?"""
+    return any(spot.word and spot.word.stem == word.stem and spot.clause.denied for spot in spots)
 
 
 def _is_taken_back(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
@@ -160,6 +169,27 @@ def _is_put_right(spot: Spot, told: Sequence[tuple[Clause, Word]]) -> bool:
         if spot.word and word.role is spot.word.role:
             return bool(_CORRECTS.search(" ".join(one.text.casefold() for _, one in after[:at])))
     return False
+
+
+def _counts_another(claim: Claim, index: Index) -> bool:
+    """Does a number count something else where it was said ("two dogs" of "a spaniel and two budgies")?"""
+    words = list(claim.words)
+    for number in [word for word in claim.needs if word.role is Role.NUMBER]:
+        place = words.index(number) + 1
+        thing = words[place] if place < len(words) and words[place] in claim.needs else None
+        told = _spots(number, claim, index) if thing else []
+        things = _spots(thing, claim, index) if thing else []
+        if told and things and all(_is_of_another(spot, things) for spot in told):
+            return True
+    return False
+
+
+def _is_of_another(number: Spot, things: Sequence[Spot]) -> bool:
+    """Does another thing stand right behind a number, and the counted one in the same clause before it?"""
+    behind = number.clause.words[number.position + 1 : number.position + 2]
+    here = [spot for spot in things if spot.clause is number.clause]
+    counted = bool(behind) and behind[0].role is Role.CONTENT and bool(classes_of(behind[0].text.casefold()))
+    return counted and bool(here) and all(spot.position < number.position for spot in here)
 
 
 def _spots(word: Word, claim: Claim, index: Index) -> list[Spot]:

@@ -95,11 +95,14 @@ def _is_done_by_another(claim: Claim, index: Index) -> bool:
     if claim.verb == "have":
         found = [spot for word in claim.needs for spot in _spots(word, claim, index)]
         return bool(found) and not any(_is_of_the_user(spot) or spot.position in spot.clause.owned for spot in found)
-    rest = [spot for word in claim.needs if word is not claim.leading for spot in _spots(word, claim, index)]
-    if not rest or not is_deed(claim.leading.text.casefold()) or any(_is_of_the_user(spot) for spot in rest):
+    if not is_deed(claim.leading.text.casefold()):
         return False
+    done = [spot for spot in _spots(claim.leading, claim, index) if not spot.entailed]
+    if len(claim.needs) == 1:  # "my husband thinks" of "thinks that …"
+        return bool(done) and not any(map(_is_of_the_user, done))
+    rest = [spot for word in claim.needs if word is not claim.leading for spot in _spots(word, claim, index)]
     theirs = {id(spot.clause) for spot in rest}
-    return any(id(spot.clause) in theirs and not spot.entailed for spot in _spots(claim.leading, claim, index))
+    return not any(map(_is_of_the_user, rest)) and any(id(spot.clause) in theirs for spot in done)
 
 
 def _is_of_the_user(spot: Spot) -> bool:

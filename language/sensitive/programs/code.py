@@ -113,7 +113,7 @@ _ANYWHERE = pattern_of(
         (
             r"(?:\{|\bdo) ?\|\w{1,20}(?:, ?\w{1,20}){0,3}\| ?\S",
             r"</(?:div|span|p|a|script|style|html|body|head|table|tr|td|ul|ol|li|h[1-6]|form|button|svg|section)>",
-            r"<[A-Za-z][\w.]{0,40}(?: [^<>\n]{0,200})?/>",
+            r"<[A-Za-z][\w.]{0,40}(?: [^<>\n]{0,200})?/>|<%=\s?\w|<!--#[a-z]",
             r"<(?:script|style|iframe|div|img|svg|input|form)\b[^<>\n]{0,300}>",
             r"\bdef \w{1,80}\([^()\n]{0,200}\):|\bfunction \w{0,80}\([^()\n]{0,200}\) ?\{",
             r"=>\s?\{|\) ?=> ?[\w(]|\bstd::\w|\.unwrap\(\)|\b(?:self|this)\.\w{1,80} ?= ?|\bpublic static void\b",

@@ -9,13 +9,23 @@ from collections.abc import Iterator
 
 from language.languages import alternatives
 from language.patterns import pattern_of
-from language.sensitive.values import Found, is_complex, is_mixed, is_placeholder, is_usable
-from language.sensitive.vocabulary import PLAIN, TALK
+from language.sensitive.values import (
+    Found,
+    is_code,
+    is_complex,
+    is_mixed,
+    is_placeholder,
+    is_product,
+    is_usable,
+    is_year,
+)
+from language.sensitive.vocabulary import ABOUT, NAMES, NETS, PLAIN, TALK
 
 _ABBREVIATED = alternatives("secrets", "GLUED_PASSWORDS")
 _MARKED = alternatives("secrets", "GLUED_MARKS")
 _ACCOUNT = alternatives("secrets", "GLUED_ACCOUNTS")
 _USER = alternatives("secrets", "GLUED_USERS")
+_KEY = alternatives("secrets", "GLUED_KEYS")
 _SIGN = r"[ \t]?(?::=|=>|->|==|[:=])[ \t]?"
 _QUOTED = r"\"([^\"\n]{4,40})\"|'([^'\n]{4,40})'|«([^»\n]{4,40})»|“([^”\n]{4,40})”"
 _VALUE = r"([^\s\"'&;,<>()«»“”]{4,64})"
@@ -29,9 +39,19 @@ _BOTH = pattern_of(
     rf"(?<!\w)(?:{_USER})[:=][ \t]?[\w.@-]{{2,40}}[ \t;,&/|]{{1,3}}(?:p|{_MARKED}|{_ABBREVIATED})[:=][ \t]?{_VALUE}",
     re.IGNORECASE,
 )
+_OPENER = pattern_of(
+    rf"(?<!\w)(?:(?P<before>[^\W_]{{1,20}})[ _-]|(?P<inside>[?&.(\[{{]))?(?:{_KEY})[ \t]?(?P<sign>[=:])[ \t]?"
+    r"[\"'«“]?(?P<value>[^\s\"'&;,<>()«»“”]{4,64})",
+    re.IGNORECASE,
+)
+_OPENS = pattern_of(
+    rf"(?:{alternatives('secrets', 'OWN')})\w{{0,4}}|(?:{alternatives('secrets', 'QUALIFIERS')})\w{{0,12}}"
+)
 _THOUGHT_UP = pattern_of(r"(?=[^\W_]{3}.{3})[^\W\d_]{3,20}[-_.]?\d{1,6}[^\W\d_]?[!?*#$%]{0,2}")
 _NUMBERED = pattern_of(r"[^\W\d_]{3,20}[-_.]\d{1,6}[^\W\d_]?[!?*#$%]{0,2}")
 _WORD = pattern_of(r"[^\W\d_]{4,30}")
+_SHORTEST = 4
+"""Letters that a word before its number has: fewer are the name of a norm (utf-8)."""
 _DIGITS = pattern_of(r"\d")
 _END = ".,;:!?)]}"
 
@@ -51,6 +71,38 @@ def find_glued(text: str) -> Iterator[Found]:
     for found in _BOTH.finditer(text):
         if is_mixed(found[1]) or _NUMBERED.fullmatch(found[1].rstrip(_END)):
             yield Found("password", *found.span(1))
+    for found in _OPENER.finditer(text):
+        value, follows = found["value"].rstrip(_END), text[found.end() :]
+        if found["sign"] == ":" and not _ends_mixed(value, follows):
+            continue
+        if found["inside"] is None and _may_open(found["before"]) and _is_key(value, follows):
+            yield Found("access key", found.start("value"), found.start("value") + len(value))
+
+
+def _ends_mixed(value: str, follows: str) -> bool:
+    """A colon may stand before anything: only letters with digits, where the clause ends, are a secret behind it."""
+    mixed = value.isalnum() and _DIGITS.search(value) is not None and not value.isdigit()
+    return mixed and not follows.strip()[:1].isalnum()
+
+
+def _may_open(before: str | None) -> bool:
+    """Is a key with this word before it one that opens something, and no key of a table, a map or a song?"""
+    word = (before or "").casefold()
+    if not word or word in ABOUT:
+        return True
+    return any(names.fullmatch(word) for names in (_OPENS, NETS, NAMES["things"]))
+
+
+def _is_key(value: str, follows: str) -> bool:
+    """After the name of a key: what somebody has thought up, or digits with which the clause ends."""
+    if not is_usable(value) or is_product(value):
+        return value[:_SHORTEST].isalpha() and _NUMBERED.fullmatch(value) is not None
+    if value.isdigit():
+        return is_code(value) and not is_year(value) and not follows.strip()[:1].isalpha()
+    thought_up = _THOUGHT_UP.fullmatch(value) is not None and len(_DIGITS.findall(value)) > 0
+    return (
+        thought_up or is_complex(value) or (len(value) >= 5 and is_mixed(value) and _DIGITS.search(value) is not None)
+    )
 
 
 def _is_password(value: str, *, quoted: bool) -> bool:

@@ -1,4 +1,5 @@
-"""Is a line a command for a shell? A prompt, or a known command with a shell's signs and without a sentence's words."""
+"""Is a line a command for a shell? A prompt, or a known command with a shell's signs and without a sentence's words; or
+does it hold one that a shell would run where it stands: "$(…)", "…; rm -rf ~"?"""
 
 from language.languages import words
 from language.patterns import pattern_of
@@ -15,8 +16,12 @@ _COMMANDS = words_of("""
     cmake gcc clang git gh docker docker-compose podman kubectl helm terraform ansible ansible-playbook aws
     gcloud az psql mysql sqlite3 redis-cli mongo openssl base64 nc nmap ping dig ifconfig ip crontab nohup tmux
     vim nano bash sh zsh powershell pwsh iwr invoke-webrequest set-executionpolicy pytest ruff mypy eslint tsc
-    vite alembic flask uvicorn gunicorn celery dd mount umount mkfs iptables useradd passwd su eval exec
+    vite alembic flask uvicorn gunicorn celery dd mount umount mkfs iptables useradd passwd su eval exec iex
     """)
+_ANSWERING = words_of(
+    "whoami id hostname date sleep uname pwd printf basename dirname seq yes reboot shutdown tee tr cut"
+)
+"""Commands whose names alone say nothing: they count where a shell is told to run what stands there."""
 _ALSO_WORDS = words("secrets", "COMMAND_WORDS")
 _SENTENCE_WORDS = words("secrets", "SENTENCE_WORDS")
 _SIGN = pattern_of(
@@ -25,7 +30,7 @@ _SIGN = pattern_of(
     r"|\|\s?[a-z]+|&&|\|\||;\s?[a-z]+ "
     r"|(?<!\S)\d?>>?&?\s?[\w/.~$]"
     r"|\$\(|\$\{?[A-Za-z_]\w*\}?"
-    r"|(?<!\S)(?:/|~/|\./|\.\./)[\w.-]*|https?://|\*\.\w+"
+    r"|(?<!\S)(?:/|~/|\./|\.\./)[\w.-]*|https?://|\*\.\w+|(?<!\S)\d{1,3}(?:\.\d{1,3}){3}(?!\S)"
     r"|['\"][^'\"\n]{1,200}['\"]"
     r"|(?<!\S)[\w./-]{1,80}\.(?:gz|zip|sh|py|txt|log|json|ya?ml|conf|env|csv|sql|js|ts|rs|c|pem)(?!\S)|"
     r"(?<!\S)[\w.-]{1,40}(?:/[\w.-]{1,40}){2,}|\w@[\w-]{1,60}\.\w|\w=\S|(?<=chmod )[0-7]{3,4} "
@@ -58,14 +63,47 @@ _BARE = pattern_of(
     r"npx [\w@./-]+(?: [\w@./=-]+){0,4}"
 )
 _SCRIPT = pattern_of(r"; ?(?:do|then)\b[^\n]{0,400}; ?(?:done|fi)\b")
+_SUBSTITUTED = pattern_of(
+    r"[$<>]\(\s?(?:[A-Z_]{2,40}=\S{1,80} )?(?P<name>[\w.+-]{1,40}|)(?P<path>[/~<$]?)(?P<rest>[^()\n]{0,200})"
+)
+"""What a shell replaces by the output of a command: `$(name …)`, `<(name …)`."""
+_CMDLET = pattern_of(r"[A-Z][a-z]{2,12}-[A-Z]\w{2,40}")
+_WIRED = pattern_of(r"\$\{?IFS\b|(?<![^\s)\w])[012]?>>?\s?/dev/\w|(?<!\S)[012]?>&[012](?!\d)|:\(\)\s?\{")
+"""Signs that nothing but a shell reads: redirected output, a blank in disguise, a function named by a colon."""
+_CHAINED = pattern_of(r"\s?(?:;|&&|\|\|?)\s?")
+_MOST_CHAINED = 40
 
 
 def is_command(line: str) -> bool:
     """Would a shell run this line? A sentence in words around a command is no command."""
     line = line.strip()[:_LONGEST_LINE]
     line = line if line.endswith("..") else line.removesuffix(".")
-    if _PROMPT.match(line) or _SCRIPT.search(line):
+    if _PROMPT.match(line) or _SCRIPT.search(line) or _WIRED.search(line) or _is_substituted(line):
         return True
+    first, *others = _CHAINED.split(line, _MOST_CHAINED)
+    if _is_run(line) or any(map(_is_chained, others)):
+        return True
+    return not first and len(others) == 1 and others[0] in _COMMANDS | _ANSWERING
+
+
+def _is_substituted(line: str) -> bool:
+    """Would a shell put the output of a command where it is named?"""
+    for found in _SUBSTITUTED.finditer(line) if "(" in line else ():
+        name = found["name"]
+        if found["path"] in ("<", "~") or (found["path"] == "/" and not name.isdigit()):
+            return True
+        if name in _COMMANDS or name in _ANSWERING or _CMDLET.fullmatch(name) or (name and _SIGN.search(found["rest"])):
+            return True
+    return False
+
+
+def _is_chained(part: str) -> bool:
+    """Does a command stand behind the sign that ended another? A word may be the rest of a sentence."""
+    name = part.split(None, 1)[0] if part else ""
+    return _is_run(name.title() + part.removeprefix(name)) if name in _ALSO_WORDS else _is_run(part)
+
+
+def _is_run(line: str) -> bool:
     name = line.split(None, 1)[0] if line else ""
     if name.istitle():
         name, line = name.lower(), line[0].lower() + line[1:]

@@ -4,6 +4,8 @@ A person who wants something gone takes its line out and leaves the rest. A file
 of what stood there, or that has lost most of its lines along with its shape, tells of an accident.
 """
 
+from collections import Counter
+
 from stores.documents.formats import daily_md, markdown, memory_rows
 
 _HEADINGS = frozenset(
@@ -35,6 +37,43 @@ def is_piece(base: str, theirs: str) -> bool:
     cut = base[len(theirs) :]
     in_mid_line = not theirs.endswith("\n") and not cut.startswith("\n")
     return in_mid_line or (bool(_titles(cut)) and not cut.lstrip("\n").startswith("#"))
+
+
+def is_doubled(base: str, theirs: str) -> bool:
+    """Whether a text is another one twice or more, with its title or without: copied onto itself, or appended to it."""
+    once, several = _filled(base), _filled(theirs)
+    if not once or several[: len(once)] != once:
+        return False
+    rest = several[len(once) :]
+    while rest:
+        copy = once if rest[0] == once[0] else once[1:]
+        if not copy or rest[: len(copy)] != copy:
+            return False
+        rest = rest[len(copy) :]
+    return len(several) > len(once)
+
+
+def without_copies(base: str, theirs: str) -> str:
+    """A text that holds most lines of another one again, without those copies: what was typed beside them stays, and
+    so does a heading above it."""
+    own = Counter(_filled(base))
+    again = {line for line in Counter(_filled(theirs)) - own if line in own}
+    if 2 * len(again) <= len(own):
+        return theirs
+    kept: list[str] = []
+    heading = ""
+    for line in theirs.splitlines(keepends=True):
+        bare = line.removeprefix(markdown.BOM).strip()
+        if bare not in again:  # blank, or new
+            kept += [heading, line] if bare else [line]
+        elif own[bare] > 0:
+            kept.append(line)
+            own[bare] -= 1
+        else:
+            heading = line if bare.startswith("#") else heading
+            continue
+        heading = "" if bare else heading
+    return "".join(kept)
 
 
 def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
@@ -96,3 +135,8 @@ def _titles(text: str) -> list[str]:
 
 def _lines(text: str) -> list[str]:
     return [line.strip() for line in text.split("\n") if line.strip()]
+
+
+def _filled(text: str) -> list[str]:
+    """The lines that are not blank."""
+    return [line for line in map(str.strip, _plain(text).split("\n")) if line]

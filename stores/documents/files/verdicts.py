@@ -121,9 +121,13 @@ def _compare(name: str, standing: Standing, glance: Glance) -> tuple[Verdict, st
 
 def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callable[[], None]) -> Sight:
     text, record = edits.readable(glance.data or b""), standing.record
+    ours = [decode(one) for one in (standing.base, record.current) if one]
+    if any(absence.is_doubled(one, text) for one in ours):
+        return Sight(name, record, glance, Verdict.LOST, f"{name} held its text more than once")
+    text = absence.without_copies(ours[-1], text) if ours else text
     merged = edits.merge(name, standing.base, record.current, text)
     removed = len(merged.changes.removed)
-    known = [decode(one) for one in (standing.base, record.current) if one] if removed else []
+    known = ours if removed else []
     if any(absence.is_piece(one, text) for one in known):
         return Sight(name, record, glance, Verdict.LOST, f"{name} was cut off")
     if why := _is_old(name, standing, glance, merged):

@@ -11,7 +11,8 @@ from language.meaning.alike.similarity import fingerprint
 from language.meaning.doubt import question
 from language.meaning.evidence import supports
 from language.meaning.mentions import texts_in
-from language.statements.beginnings import PLANNED, as_now, beginnings, day_of, undated
+from language.statements.ahead.beginnings import as_now, beginnings
+from language.statements.ahead.planned import PLANNED, day_of, undated
 from language.words.reader import Role, read
 from stores.changes import NewMemory, as_said
 from stores.records import AGENT_KINDS, Author, Code, Evidence, Question, Refusal, Said

@@ -214,8 +214,16 @@ def _rows(reading: Reading, place: Place) -> Iterator[Trace]:
             this = [column == value for column, value in zip(keys, row, strict=False)]
             if trace := _row(unit, place, sayings, said, this):
                 yield reading.met(table, row[0], trace)
-            if trace and trace.certain and any(sayings.holds(_spaced(said[name])) for name in place.ids):
+            if trace and trace.certain and _may_say_still(place, sayings, said):
                 yield Trace(table.name, str(said[place.named_by]))
+
+
+def _may_say_still(place: Place, sayings: Sayings, said: dict[str, Any]) -> bool:
+    """Whether a row that is cut keeps a name, or words, that may speak of it."""
+    if any(sayings.holds(_spaced(said[name])) for name in place.ids):
+        return True
+    left = [sayings.cut(said[name] or "", strict=name in place.strict) for name in place.cut]
+    return place.stays and any(sayings.holds(text) for text in left)
 
 
 def _row(

@@ -32,7 +32,7 @@ from stores.write.queue.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
 from stores.write.recall_log import Recalled
 from stores.write.rows.first_statement import Opened, open_user
 from stores.write.rows.reads import Candidates
-from stores.write.seen_files import settle
+from stores.write.seen_files import bring_in_line
 from stores.write.unit_of_work import UnitOfWork
 
 S = TypeVar("S")
@@ -229,7 +229,7 @@ class CommitQueue:
     def _run(self, unit: UnitOfWork, turn: Turn, looks: dict[str, Look]) -> list[Job]:
         """A person's edit is a transaction of its own: the jobs then find it in the tables, and come again."""
         if turn.user_id in looks:
-            turn.thorough = not self._settle(unit, looks, turn.ahead)
+            turn.thorough = not self._bring_in_line(unit, looks, turn.ahead)
             turn.ahead = None
             if turn.thorough:
                 return []
@@ -240,13 +240,13 @@ class CommitQueue:
         unit.flush()
         return ready
 
-    def _settle(self, unit: UnitOfWork, looks: dict[str, Look], ahead: Ahead | None) -> bool:
+    def _bring_in_line(self, unit: UnitOfWork, looks: dict[str, Look], ahead: Ahead | None) -> bool:
         """Where another machine was faster we look again: the user is locked by now, and nobody overtakes us twice."""
         user_id = unit.user.id
-        if settle(unit, looks[user_id], ahead):
+        if bring_in_line(unit, looks[user_id], ahead):
             return True
         again = self._publisher.look(user_id, partial(pages_of, unit.connection), thorough=True)
-        if not (again.to_read or again.unsettled) and settle(unit, again):
+        if not (again.to_read or again.unsettled) and bring_in_line(unit, again):
             looks[user_id] = again
             return True
         del looks[user_id]  # what was seen is not dealt with, and must not count as known

@@ -91,6 +91,7 @@ def test_behind_an_address_of_the_openai_protocol_a_colon_is_part_of_the_name(mo
         ("llama3.2:1b", "write one of openai, anthropic"),
         ("openai:", "write provider:name"),
         ("openai:gpt-4o", "set OPENAI_API_KEY"),
+        ("openai:gpt-4o", "OPENAI_BASE_URL for a server of your own"),
         ("gpt-4o", "set OPENAI_API_KEY"),
         ("anthropic:claude", "set ANTHROPIC_API_KEY"),
         ("google_genai:gemini", "set GOOGLE_API_KEY"),

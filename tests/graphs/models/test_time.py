@@ -185,6 +185,21 @@ async def test_what_a_night_noted_is_not_noted_again_by_the_next(
     assert str(await store.document(user, day)).count("I work at Stripe") == before.count("I work at Stripe")
 
 
+async def test_what_a_long_day_told_first_does_not_replace_what_it_told_last(
+    store: MemoryStore, settings: Settings, user: str, clock: Clock
+) -> None:
+    """The day is read a portion at a time, and what was heard while it lasted is known from the first one on."""
+    await say(store, user, "I work at Stripe")
+    for number in range(30):
+        clock.advance(minutes=1)
+        await say(store, user, f"m{number} " + "lorem ipsum " * 300)
+    await say(store, user, "Actually, I work at Fly.io now")
+    await store.write(user, key="company", value="Fly.io", category="work_context")
+    clock.advance(hours=9)
+    assert (await night(store, OfflineModel(), settings, user, clock)).status == "completed"
+    assert [one.value for one in await store.read(user) if one.key == "company"] == ["Fly.io"]
+
+
 async def test_the_scripted_models_of_a_test_share_nothing(settings: Settings) -> None:
     ability_of(ScriptedModel()).took(100.0)
     assert not effort_for(Models.of(ScriptedModel()).night, settings).small

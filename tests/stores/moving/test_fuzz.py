@@ -17,7 +17,7 @@ from stores.moving.records import CannotImport, Conversation, Found, Remembered
 from tests.soak import times
 from tests.stores.moving import samples
 
-ROUNDS = times(150, 10_000)
+ROUNDS = times(100, 10_000)
 FEW = times(40, 10_000)
 """For what has to be written to the disk first."""
 _VALUES: tuple[Any, ...] = (

@@ -9,7 +9,9 @@ REPLIES = {
     "why": "I have this in memory:\n$lines",
     "why_nothing": "I have nothing in memory that says so, so please don't rely on it.",
     "deleted": "Done, I have forgotten: $keys.",
-    "not_deleted": "I did not delete anything: $reason",
+    "not_deleted": (
+        "I did not delete anything: I am not sure what you mean. Name it in its own words, or use /memory forget."
+    ),
     "nothing_to_forget": "I found nothing in memory about that, so there was nothing to forget.",
     "forget_all": (
         "To forget everything, use /memory clear: it shows what would go and asks before anything is removed."
@@ -17,7 +19,7 @@ REPLIES = {
     "updated": "Thanks, I have corrected that: $value.",
     "already": "Yes, that is what I have in memory: $value.",
     "remembered": "Got it, I'll remember that: $value.",
-    "not_remembered": "I could not remember that: $reason",
+    "not_remembered": "I could not remember that: nothing was changed. Say it once more in one plain sentence.",
     "secret": "What looks like a secret is never kept: it was taken out of what you wrote.",
     "noted": "Thanks for telling me.",
     "greeting": 'Hello! Ask me about the article, tell me about yourself, or say "remember that …".',

@@ -10,6 +10,7 @@ TEXTS = {
     "forget": "Shall I forget this?\n$lines",
     "nearest": "I found nothing about that. Did you mean this, and shall I forget it?\n$lines",
     "forgotten": "Done, I have forgotten: $words",
+    "put_right": "Corrected: $words",
     "restored": "Done, it is as it was before: $words",
     "undo_which": ("There is no change from just now to take back. `/memory undo` takes back the latest one there is."),
     "trends_on": (

@@ -81,7 +81,7 @@ RULES: tuple[Rule, ...] = (
                 rf"|great |simple |weird |strong |strange |follow-up )?{_PASSING}\b)(?P<o>(?:an? |my |"
                 rf"<count> )?\S+.*?)"
             ),
-            r"<I> <adv>(?:drive|rent|lease|bought|just bought) (?P<o>(?:an? |my |<count> )\S+.*?)",
+            r"<I> <adv>(?:bought|just bought) (?P<o>(?:an? |my |<count> )\S+.*?)",
         ),
         MACROS,
         0.8,
@@ -142,6 +142,13 @@ RULES: tuple[Rule, ...] = (
         (r"<I> <adv>(?:maintain|contribute to|co-maintain|moderate|look after) (?!it\b|this\b|that\b)<o>",),
         MACROS,
         0.88,
+    ),
+    *rules(
+        "activity",
+        Emit("{v}_{o}", "{v} {o}", PERSONAL),
+        (r"<I> <adv>(?P<v>drive|rent|lease) (?P<o>(?:an? |my |<count> )\S+.*?)",),
+        MACROS,
+        0.82,
     ),
     *rules(
         "activity",

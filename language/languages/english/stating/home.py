@@ -50,7 +50,8 @@ RULES: tuple[Rule, ...] = (
         (
             (
                 r"<my> (?:[\w-]+ ){0,2}?(?P<k><kin>|<kins>)(?:'s name)? (?P<o>(?!(?:would|could|said|"
-                r"says|told|tells|thinks|asked|asks|thought)\b)(?:and I )?\S+.*?)"
+                r"says|told|tells|thinks|asked|asks|thought|every|each|on|once|twice|daily|weekly|monthly|at|to|for|"
+                r"about|when|because|an?|the|some|with|by|until|after|before|\d+)\b)(?:and I )?\S+.*?)"
             ),
         ),
         MACROS,

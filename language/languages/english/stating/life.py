@@ -204,7 +204,8 @@ RULES: tuple[Rule, ...] = (
             (
                 r"<I> (?P<o>(?:<adv>)(?:go|run|walk|swim|bike|cycle|meditate|read|wake up|get up|work "
                 r"out|exercise|train|journal|cook|commute|play|write|drink|eat|practice|practise|watch|"
-                r"call|visit|attend|take|do)\b.*?\b(?:every|each|daily|weekly|on weekends|on weekdays|"
+                r"call|ring|phone|text|see|meet|"
+                r"visit|attend|take|do)\b.*?\b(?:every|each|daily|weekly|on weekends|on weekdays|"
                 r"twice a|once a|three times|(?:mon|tues|wednes|thurs|fri|satur|sun)days|in the "
                 r"mornings?|before work|after work)\b.*?)"
             ),

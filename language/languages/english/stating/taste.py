@@ -42,6 +42,13 @@ RULES: tuple[Rule, ...] = (
         MACROS,
     ),
     *rules(
+        "prefer",
+        Emit("prefers_{o}", "More of a {o}", PREFERENCE),
+        (r"<I> (?:am|are) <adv>more of an? (?P<o>(?:[\w'-]+ ){1,2}(?:person|guy|girl|man|woman|lover|drinker|eater))",),
+        MACROS,
+        0.9,
+    ),
+    *rules(
         "dislike",
         Emit("dislikes_{o}", "Dislikes {o}", PREFERENCE),
         (
@@ -77,8 +84,8 @@ RULES: tuple[Rule, ...] = (
         Emit("avoids_{o}", "{v} {o}", PREFERENCE),
         (
             (
-                r"<I> <adv>(?P<v>avoid|never use|do not use|stopped using|gave up|no longer use|have "
-                r"given up) <o>(?: any ?more)?"
+                r"<I> (?:have )?<adv>(?P<v>avoid|never use|do not use|stopped using|gave up|no longer use|given up|"
+                r"quit(?= (?!work|play|us)\w+ing\b)) <o>(?: any ?more)?"
             ),
         ),
         MACROS,

@@ -2,6 +2,19 @@
 
 OVERTAKEN = (
     (
+        r"boyfriend|girlfriend|dating|in a relationship|engaged|fianc[eé]e?|married|husband|wife|my partner",
+        (
+            r"(?:we|he and i|she and i|\w+ and i)(?:'ve| have)? (?:just )?(?:broke|broken|split) up|(?:he|she|"
+            r"they|\w+) "
+            r"(?:dumped|left) me|(?:we're|we are) (?:not together|divorced|separated|getting divorced)|"
+            r"it's over between|i'm single (?:again|now)|got divorced"
+        ),
+    ),
+    (
+        r"getting married|wedding|engaged|marrying",
+        r"wedding(?:'s| is| was| has been)? (?:\w+ )?(?:off|cancel\w+)|called off (?:the|our) wedding|no wedding",
+    ),
+    (
         r"vegetarian|vegan|plant[- ]based|pescatarian|no meat|(?:doesn't|does not|don't|not) eat (?:meat|fish)",
         (
             r"(?:eat(?:ing)?|ate|having|had|back (?:on|to|eating)|tuck\w+ into) (?:\w+ ){0,2}?(?:meat|chicken|"

@@ -26,6 +26,11 @@ MOVED = (
     r"(?:moved|relocated)(?: (?:over|back|house|home|down|up|out|away|on))*(?: from [\w'’-]+)? to"
 )
 """How a clause begins that says where its writer moved, with or without a subject; the place follows."""
+ROUTINE = (
+    r"(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:on )?week(?:ends|days)|"
+    r"(?:every|each) (?:other )?\w+|in the (?:morning|evening)s"
+)
+"""On which days or at which time of the day something is done, over and over."""
 VISITS = (
     r"week-?ends?|holidays?|vacation|trip|visit\w*|day out|stopover|layover|passing through|business trip|conference|"
     r"city break|getaway|spent (?:the|a|two|three|some) (?:day|night|afternoon|evening|week|nights|days|time)"

@@ -87,7 +87,7 @@ DEEDS = {
     "build": "build* built make makes made making construct*",
     "grow": "grow grows growing grew grown < doing",
     "raise": "raise raises raising raised",
-    "care": "care cares caring look looks looking after",
+    "care": "care cares caring look looks looking",
     "suffer": "suffer* suffers ill sick < have has",
     "take medicine": "take takes taking took",
     "wait": "wait waits waiting waited hear hears",

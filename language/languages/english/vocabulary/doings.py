@@ -78,7 +78,7 @@ DOINGS = {
     ),
     "help": "help helps helping assist* support*",
     "volunteer": "volunteer* volunteering",
-    "care": "care cares caring look looks after nurse nursing raise*",
+    "care": "care cares caring look looks nursing raise*",
     "raise": "raise raises raising parent* bring < up",
     "adopt": "adopt*",
     "live": "live lives living reside* resid* < home house apartment flat moved relocated settled",

@@ -37,7 +37,9 @@ FAILURES = {
     "it took too long": "es hat zu lange gebraucht",
     "it cannot be reached": "es ist nicht erreichbar",
     "its key was refused": "sein Schlüssel wurde abgelehnt",
-    "there is no such model": "es gibt kein solches Modell",
+    "there is no such model at its address": "an seiner Adresse gibt es kein solches Modell",
+    "it is still loading": "es wird noch geladen",
+    "what answers at its address is no model": "was an seiner Adresse antwortet, ist kein Modell",
     "it is busy": "es ist überlastet",
 }
 """Why a model could not be used, by the English words for it."""

@@ -10,13 +10,18 @@ REPLIES = {
     "why": "Das steht im Gedächtnis:\n$lines",
     "why_nothing": "Im Gedächtnis steht nichts, was das sagt; verlassen Sie sich bitte nicht darauf.",
     "deleted": "Erledigt, vergessen: $keys.",
-    "not_deleted": "Es wurde nichts gelöscht: $reason",
+    "not_deleted": (
+        "Es wurde nichts gelöscht: Es ist nicht klar, was gemeint ist. Nennen Sie es mit seinen "
+        "eigenen Worten, oder nehmen Sie /memory vergessen."
+    ),
     "nothing_to_forget": "Dazu steht nichts im Gedächtnis, also gab es nichts zu vergessen.",
     "forget_all": "Um alles zu vergessen, nehmen Sie /memory löschen: Es zeigt, was wegfällt, und fragt vorher nach.",
     "updated": "Danke, das ist berichtigt: $value.",
     "already": "Ja, genau das ist gespeichert: $value.",
     "remembered": "Gut, das ist gemerkt: $value.",
-    "not_remembered": "Das konnte ich mir nicht merken: $reason",
+    "not_remembered": (
+        "Das konnte ich mir nicht merken, nichts wurde geändert. Sagen Sie es noch einmal in einem einfachen Satz."
+    ),
     "secret": "Was nach einem Geheimnis aussieht, wird nie gespeichert: Es wurde aus Ihrer Nachricht entfernt.",
     "noted": "Danke fürs Erzählen.",
     "greeting": "Hallo! Fragen Sie zum Artikel, erzählen Sie von sich, oder schreiben Sie „merk dir, dass …“.",

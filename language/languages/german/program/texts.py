@@ -10,6 +10,7 @@ TEXTS = {
     "forget": "Soll ich das vergessen?\n$lines",
     "nearest": "Dazu ist nichts gespeichert. Ist das hier gemeint, und soll ich es vergessen?\n$lines",
     "forgotten": "Erledigt, vergessen: $words",
+    "put_right": "Korrigiert: $words",
     "restored": "Erledigt, es ist wieder wie vorher: $words",
     "undo_which": "Gerade wurde nichts geändert. `/memory zurück` nimmt die letzte Änderung zurück, die es gibt.",
     "trends_on": (

@@ -20,6 +20,10 @@ MOVED = (
     r"(?:(?:so|also|ach|hey|übrigens|endlich|gerade|grad|frisch|ich|wir|bin|sind|jetzt|inzwischen|neulich)\W+)*"
     r"(?:umgezogen|weggezogen|gezogen|übersiedelt|verzogen)(?: von [\w-]+)? nach"
 )
+ROUTINE = (
+    r"(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|"
+    r"wochentags|werktags|jede[nrs]? \w+|am wochenende|morgens|abends|nachts"
+)
 VISITS = (
     r"wochenende|urlaub|ferien|ausflug|zu besuch|besuch(?:t|en|e)?|kurztrip|städtetrip|dienstreise|durchreise|messe|"
     r"konferenz|übernachtet|tagesausflug"

@@ -37,7 +37,9 @@ FAILURES = {
     "it took too long": "tardó demasiado",
     "it cannot be reached": "no hay conexión con él",
     "its key was refused": "su clave fue rechazada",
-    "there is no such model": "no existe tal modelo",
+    "there is no such model at its address": "en su dirección no existe tal modelo",
+    "it is still loading": "todavía se está cargando",
+    "what answers at its address is no model": "lo que responde en su dirección no es un modelo",
     "it is busy": "está saturado",
 }
 """Why a model could not be used, by the English words for it."""

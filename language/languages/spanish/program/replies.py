@@ -9,13 +9,15 @@ REPLIES = {
     "why": "Esto está en la memoria:\n$lines",
     "why_nothing": "No tengo nada en la memoria que lo diga, así que no se fíe de ello.",
     "deleted": "Hecho, olvidado: $keys.",
-    "not_deleted": "No he borrado nada: $reason",
+    "not_deleted": (
+        "No he borrado nada: no está claro a qué se refiere. Nómbrelo con sus propias palabras o use /memory olvidar."
+    ),
     "nothing_to_forget": "No he encontrado nada sobre eso en la memoria, así que no había nada que olvidar.",
     "forget_all": "Para olvidarlo todo, use /memory borrar: muestra lo que se iría y pregunta antes.",
     "updated": "Gracias, corregido: $value.",
     "already": "Sí, eso es lo que tengo en la memoria: $value.",
     "remembered": "De acuerdo, lo recordaré: $value.",
-    "not_remembered": "No he podido recordarlo: $reason",
+    "not_remembered": "No he podido recordarlo y no ha cambiado nada. Dígalo otra vez en una frase sencilla.",
     "secret": "Lo que parece un secreto no se guarda nunca: se ha quitado de su mensaje.",
     "noted": "Gracias por contármelo.",
     "greeting": "¡Hola! Pregunte por el artículo, cuénteme de usted, o escriba «recuerda que …».",

@@ -10,6 +10,7 @@ TEXTS = {
     "forget": "¿Olvido esto?\n$lines",
     "nearest": "No he encontrado nada sobre eso. ¿Se refiere a esto, y lo olvido?\n$lines",
     "forgotten": "Hecho, olvidado: $words",
+    "put_right": "Corregido: $words",
     "restored": "Hecho, vuelve a estar como antes: $words",
     "undo_which": "No hay ningún cambio reciente que deshacer. `/memory deshacer` deshace el último que haya.",
     "trends_on": (

@@ -27,6 +27,7 @@ OVERTAKEN = (
     (
         r"prometid[oa]|comprometid[oa]|nos casamos|me caso|boda",
         (
+            r"no hay boda|(?:cancel|suspend|anul)\w+ la boda|la boda se (?:cancel|suspend|anul)\w+|no nos casamos|"
             r"nos (?:hemos )?casa(?:mos|do)|me (?:he )?cas(?:é|ado)|luna de miel|dimos el sí|recién casad[oa]s?|"
             r"mi (?:marido|mujer|espos[oa]) ya|ya (?:es|somos) (?:mi )?(?:marido|mujer|espos[oa]s?)"
         ),
@@ -51,7 +52,8 @@ OVERTAKEN = (
     (
         r"fum(?:o|a|ador[a]?)",
         (
-            r"ni un (?:solo )?(?:cigarro|cigarrillo|pitillo)|sin (?:fumar|tabaco|un cigarro)|libre de humo|"
+            r"dej(?:é|e|amos|ado) (?:de fumar|el tabaco)|ya no fumo|ni un (?:solo )?(?:cigarro|cigarrillo|"
+            r"pitillo)|sin (?:fumar|tabaco|un cigarro)|libre de humo|"
             r"ex ?fumador[a]?"
         ),
     ),

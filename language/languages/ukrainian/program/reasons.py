@@ -37,7 +37,9 @@ FAILURES = {
     "it took too long": "вона відповідала надто довго",
     "it cannot be reached": "з нею немає зв'язку",
     "its key was refused": "її ключ відхилено",
-    "there is no such model": "такої моделі немає",
+    "there is no such model at its address": "за її адресою такої моделі немає",
+    "it is still loading": "вона ще завантажується",
+    "what answers at its address is no model": "за її адресою відповідає не модель",
     "it is busy": "вона перевантажена",
 }
 """Why a model could not be used, by the English words for it."""

@@ -1,6 +1,7 @@
 """What an import says in English, told in German: why a file cannot be taken in, what to do, what was left out."""
 
 TOLD = {
+    "the text": "der Text",
     "$file is not there": "$file ist nicht da",
     "$file may not be read": "$file darf nicht gelesen werden",
     "$file is no file": "$file ist keine Datei",

@@ -1,6 +1,7 @@
 """What an import says in English, told in Spanish: why a file cannot be taken in, what to do, what was left out."""
 
 TOLD = {
+    "the text": "el texto",
     "$file is not there": "$file no está ahí",
     "$file may not be read": "no hay permiso para leer $file",
     "$file is no file": "$file no es un archivo",

@@ -1,6 +1,7 @@
 """What an import says in English, told in Ukrainian: why a file cannot be taken in, what to do, what was left out."""
 
 TOLD = {
+    "the text": "текст",
     "$file is not there": "$file немає на місці",
     "$file may not be read": "$file не дозволено читати",
     "$file is no file": "$file – не файл",

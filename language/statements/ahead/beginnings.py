@@ -5,25 +5,20 @@ a verb of what is to come, or of what was, decides before that.
 """
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import cache
 
-from language.hearing.relate import content, is_alike
 from language.languages import by_language
 from language.packs.choice import pack_of
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.sentences.split import own_words, sentences
-from language.statements.statement import Statement
 
 _BEGINS = by_language("dates", "BEGINS", str)
 _SINCE = by_language("dates", "BEGINS_SINCE", str)
 _BEGAN = by_language("dates", "BEGAN", str)
-_WORD = by_language("dates", "BEGIN_WORD", str)
-_DATED = pattern_of(r"\s*\([^()]*?(\d{4}-\d{2}-\d{2})\)\s*$")
-"""The day that stands behind a value."""
 _ORDINAL = pattern_of(r"\b(\d{1,2})\. (?=[^\W\d_])")
 _CLAUSE = pattern_of(r"[,;:—–]\s+")
 _JOINT = pattern_of(r"[\s,;:—–]+(?:\w{1,3}\s*)?$")
@@ -31,19 +26,11 @@ _JOINT = pattern_of(r"[\s,;:—–]+(?:\w{1,3}\s*)?$")
 _WORD_OF = pattern_of(r"[^\W\d_]{2,}")
 _CLAUSE_WORDS = 3
 _WEEK = 7
-PLANNED = "planned_"
-"""How the key of what is still to come begins."""
-_UPCOMING = "upcoming_"
-"""How keys of events begin, which have their day in their words."""
-_FREE = frozenset({"told", "asked", "other"})
-"""Kinds of statements in the words they were told in: their keys are made of these words."""
 _AS_NOW: list[tuple[re.Pattern[str], str]] = [
     (pattern_of(pair[0], re.IGNORECASE), pair[1])
     for pairs in by_language("dates", "AHEAD_AS_NOW", tuple).values()
     for pair in pairs
 ]
-_HALF = 0.5
-_SURE = 0.7
 _YEARS = (-1, 0, 1)
 _SOON = 92
 """Days ahead up to which words that may as well mean "since" are taken for a coming time."""
@@ -75,19 +62,6 @@ def besides_beginnings(text: str, today: date) -> str:
     return " ".join(" ".join(left).split()) if any(_WORD_OF.search(one) for one in left) else ""
 
 
-def begun(stated: Sequence[Statement], text: str, today: date) -> list[Statement]:
-    """The statements, those that are so only from a coming day on with that day and under a name of their own: they
-    take the place of nothing that is so now."""
-    told = beginnings(text, today)
-    if not told:
-        return list(stated)
-    rest = besides_beginnings(text, today)
-    found = [(one, _beginning(one, told, rest) if rest or len(told) > 1 else told[0]) for one in stated]
-    found = [(one, None if one.key.startswith(_UPCOMING) else begins) for one, begins in found]
-    short = [(begins, one) for one, begins in found if begins and one.kind not in _FREE]
-    return [_planned(one, begins) for one, begins in found if not _says_whole(one, begins, short)]
-
-
 def as_now(text: str, today: date) -> str:
     """A text that tells what will be from a day on, told as if it were so: it is read like any other."""
     if not beginnings(text, today):
@@ -95,59 +69,6 @@ def as_now(text: str, today: date) -> str:
     for pattern, now in _AS_NOW:
         text = pattern.sub(now, text)
     return " ".join(text.split())
-
-
-def is_ahead(key: str, value: str, told: Sequence[Beginning]) -> bool:
-    """Does an entry of a message tell what is so only from a coming day on?"""
-    return key.startswith(PLANNED) or any(one.day.isoformat() in value for one in told)
-
-
-def _beginning(one: Statement, told: Sequence[Beginning], rest: str) -> Beginning | None:
-    least = max(_share(one.value, rest), _HALF)
-    return next((begins for begins in told if _share(one.value, begins.told) > least), None)
-
-
-def _says_whole(one: Statement, begins: Beginning | None, short: Sequence[tuple[Beginning, Statement]]) -> bool:
-    """Is it a clause beside what the clause says in a word ("Siemens")?"""
-    return one.kind in _FREE and any(other is begins and _share(said.value, one.value) > _HALF for other, said in short)
-
-
-def _planned(one: Statement, begins: Beginning | None) -> Statement:
-    if begins is None:
-        return one
-    key = one.key if one.kind in _FREE else f"{PLANNED}{one.key}"
-    known = begins.day.isoformat() in one.value
-    value = one.value if known else dated(one.value, begins.day, begins.language)
-    lasts = one.confidence >= _SURE
-    return replace(
-        one, key=key, value=value, correction=False,
-        until=None if lasts else one.until, passing=one.passing and not lasts,
-    )  # fmt: skip
-
-
-def _share(wanted: str, text: str) -> float:
-    """Share of the telling words of one text that stand in another, in any form."""
-    telling, there = content(wanted), content(text)
-    return sum(any(is_alike(one, other) for other in there) for one in telling) / len(telling) if telling else 0.0
-
-
-def dated(value: str, day: date, language: str) -> str:
-    """A value with the day from which it is so behind it."""
-    return f"{value.rstrip(' .')} ({_WORD.get(language, _WORD['en'])} {day.isoformat()})"
-
-
-def day_of(value: str) -> date | None:
-    """The day that stands behind a value, if one does."""
-    found = _DATED.search(value)
-    try:
-        return date.fromisoformat(found[1]) if found else None
-    except ValueError:
-        return None
-
-
-def undated(value: str) -> str:
-    """A value without the day behind it."""
-    return _DATED.sub("", value)
 
 
 def _sentences(text: str) -> Iterator[str]:

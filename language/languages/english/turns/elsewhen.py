@@ -1,0 +1,22 @@
+"""What is told of another time or another thing than now and oneself, in English words."""
+
+from language.languages.forms.listing import words_of
+
+FORMER = (
+    r"used to (?!it\b|the\b|this\b|that\b)|before (?:that|this|then)|previously|formerly|back then|"
+    r"in the past|years ago|at my (?:old|last|previous) \w+"
+)
+"""Words of what was so before."""
+WISHED = (
+    r"(?:one|some) ?day (?:i|we)|(?:i['’]d|i would|we['’]d|we would|i['’]?d really) (?:love|like|"
+    r"want) to (?:be an?|become|live|work|move|have an?|own|learn)|dream(?:s|ing)? of|(?:maybe|"
+    r"perhaps) (?:i|we)(?:['’]ll| will| could| might)"
+)
+"""How people say what they would only like, or may do some day."""
+ONE_DAY = (
+    r"today|tonight|yesterday|last night|this (?:week|morning|evening|weekend|afternoon|time)|"
+    r"tomorrow|just this once|by mistake|by accident"
+)
+"""Words of what was or will be so on one day."""
+THE = words_of("the")
+"""Words before a thing that a sentence is about."""

@@ -1,0 +1,1 @@
+"""Who is who to whom, in German words."""

@@ -1,0 +1,19 @@
+"""What is told of another time or another thing than now and oneself, in German words."""
+
+from language.languages.forms.listing import words_of
+
+FORMER = r"früher|davor|vorher|zuvor|damals|ehemals|einst|vor (?:vielen )?jahren"
+"""Words of what was so before."""
+WISHED = (
+    r"irgendwann (?:mal )?(?:will|möchte|würde|wäre|hätte)|(?:ich )?(?:wäre|würde|hätte|"
+    r"möchte) (?:ich )?(?:\w+ )?(?:gern|gerne|mal|irgendwann)|träume (?:ich )?(?:davon|von)|"
+    r"vielleicht (?:probier|werd|zieh|mach|geh|lern)\w* ich"
+)
+"""How people say what they would only like, or may do some day."""
+ONE_DAY = (
+    r"heute|gestern|heute (?:abend|morgen|früh)|diese woche|dieses mal|diesmal|am wochenende|"
+    r"morgen (?:fahr|geh|nehm)\w*|aus versehen|ausnahmsweise"
+)
+"""Words of what was or will be so on one day."""
+THE = words_of("der die das")
+"""Words before a thing that a sentence is about."""

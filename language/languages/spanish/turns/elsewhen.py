@@ -1,0 +1,21 @@
+"""What is told of another time or another thing than now and oneself, in Spanish words."""
+
+from language.languages.forms.listing import words_of
+
+FORMER = (
+    r"antes (?:de eso )?(?!de\b|que\b)(?=\w)|anteriormente|antiguamente|en el pasado|de (?:pequeñ|niñ|"
+    r"joven)\w*|hace años"
+)
+"""Words of what was so before."""
+WISHED = (
+    r"algún día|(?:me|nos) (?:gustaría|encantaría) (?:ser|tener|vivir|trabajar|aprender|mudar\w*)|"
+    r"sueño con|soñamos con|(?:igual|quizá|quizás|tal vez|a lo mejor) (?:\w+ ){0,2}?(?:pruebo|aprendo|"
+    r"intento|me \w+o)"
+)
+"""How people say what they would only like, or may do some day."""
+ONE_DAY = (
+    r"hoy|ayer|anoche|mañana|esta (?:semana|tarde|noche|mañana|vez)|este (?:finde|fin de semana)|sin querer|por error"
+)
+"""Words of what was or will be so on one day."""
+THE = words_of("el la los las")
+"""Words before a thing that a sentence is about."""

@@ -37,7 +37,7 @@ from language.authorship.signs import (
     UNSURE,
     Piece,
     announces,
-    answers,
+    answering,
     is_aside,
     looks_mixed,
     names_others,
@@ -131,13 +131,13 @@ def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
     free = THEIRS if looks_mixed(pieces) else NEVER
     least = {UNSURE: OURS, SURE: 0.0, MINE: NEVER}
     left: list[bool] = []
-    for before, piece, chance in zip((None, *pieces), pieces, likely, strict=False):
+    for before, piece, chance, answers in zip((None, *pieces), pieces, likely, answering(pieces), strict=False):
         judged = before is not None and before.rule == FREE and bool(before.words) and left[-1]
         goes_on = judged and piece.joint == "same" and not piece.lead
         quoted = before is not None and before.rule == SURE and before.quoted
         known = (
             ANSWERING
-            if answers(pieces, len(left))
+            if answers
             else GOING_ON
             if goes_on
             else ANNOUNCED

@@ -165,18 +165,22 @@ def names_others(piece: Piece) -> bool:
     return not _OTHERS.isdisjoint(piece.cues) or bool(_SAYING.search(piece.text) or A_TEXT.search(piece.text))
 
 
-def answers(pieces: Sequence[Piece], index: int) -> bool:
-    """Does a piece speak of the user behind a quotation that was announced, opened and closed, or a word after it?"""
-    if not {"i", "verb"} & set(pieces[index].shape):
-        return False
-    last = index - 1
-    while last > 1 and pieces[last].rule != SURE and _is_remark(pieces[last]):
-        last -= 1
-    first = last
-    while first > 1 and pieces[first].rule == SURE and not pieces[first].quoted:
-        first -= 1
-    closed = last > 0 and pieces[last].text.rstrip(".!?… ").endswith(_CLOSING)
-    return closed and first > 0 and pieces[first].quoted and pieces[first - 1].lead
+def answering(pieces: Sequence[Piece]) -> list[bool]:
+    """Which pieces speak of the user behind a quotation that was announced, opened and closed, or a word after it."""
+    found: list[bool] = []
+    last = first = -1
+    for index, piece in enumerate(pieces):
+        behind = first > 0 and pieces[first].quoted and pieces[first - 1].lead and _is_closed(pieces[last])
+        found.append(behind and not {"i", "verb"}.isdisjoint(piece.shape))
+        if index < 2 or piece.rule != SURE or piece.quoted:
+            opened = index
+        if index < 2 or piece.rule == SURE or not _is_remark(piece):
+            last, first = index, opened
+    return found
+
+
+def _is_closed(piece: Piece) -> bool:
+    return piece.text.rstrip(".!?… ").endswith(_CLOSING)
 
 
 def _is_remark(piece: Piece) -> bool:

@@ -11,7 +11,10 @@ import os
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
+
+from sqlalchemy import make_url
 
 from stores.disk.files import Disk
 from stores.errors import InvalidInput, NotErased
@@ -43,6 +46,13 @@ class ErasureList:
                 case [kind, digest] if kind == _MEMORY:
                     listed.memories.add(digest)
         return listed
+
+    def key_to_lines(self, *, make: bool = True) -> bytes:
+        """The key to digests of what stood in documents; none where none is there and none may or can be made, or
+        where the list waits for its own to be brought back."""
+        with suppress(OSError, InvalidInput):
+            return self._key(make=make and not self.path.exists())
+        return b""
 
     def _append(self, line: str) -> None:
         try:
@@ -98,3 +108,11 @@ class Listed:
 def list_of(data_dir: Path, chosen: Path | None) -> ErasureList:
     """The list of a deployment: where the settings say, else in the data folder."""
     return ErasureList(chosen or Path(os.path.abspath(data_dir)) / "erased.txt")
+
+
+@lru_cache(maxsize=64)
+def list_beside(url: str, data_dir: Path, chosen: Path | None) -> ErasureList:
+    """The list whose key a database's digests have: one for all folders of a database that is a file."""
+    place = make_url(url)
+    in_file = place.get_backend_name() == "sqlite" and place.database and not chosen
+    return list_of(Path(place.database).parent if in_file and place.database else data_dir, chosen)

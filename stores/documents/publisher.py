@@ -5,15 +5,17 @@ swapped in after it. Before each access the disk is compared with the records: w
 what a person changed is taken in.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from language.meaning import mentions
 from language.meaning.mentions import Sayings
 from stores.disk.encoding import decode, encode
+from stores.disk.erasure_list import list_beside
 from stores.disk.files import REFUSED, Disk, is_copy, storage_errors, temp_for
 from stores.documents.files.atomic_swap import Prepared, swap_in
 from stores.documents.files.copies import Copies
@@ -37,15 +39,16 @@ class Publisher:
         root = settings.data_dir.absolute() / "memory"
         if settings.documents != "files":
             return Unpublished(root, disk)
-        return Publisher(root, disk, alone=not settings.has_copies)
+        key = partial(list_beside(settings.url, settings.data_dir, settings.erasure_list).key_to_lines, make=False)
+        return Publisher(root, disk, alone=not settings.has_copies, key=key)
 
-    def __init__(self, root: Path, disk: Disk, *, alone: bool = True) -> None:
+    def __init__(self, root: Path, disk: Disk, *, alone: bool = True, key: Callable[[], bytes] = bytes) -> None:
         self.root = root
         self.disk = disk
         self._watch = Watch(root, disk)
         self._copies = None if alone else Copies(root, disk)
         self._folder = FolderName(root, disk)
-        self._lookout = Lookout(root, disk, self._watch, self._copies, self._folder)
+        self._lookout = Lookout(root, disk, self._watch, self._copies, self._folder, key)
 
     @contextmanager
     def lock(self, user_ids: Iterable[str]) -> Iterator[None]:

@@ -6,7 +6,7 @@ They differ only between a commit and the publication that follows it, or after 
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
@@ -19,7 +19,7 @@ from stores.database.row_security import act_for_everybody
 from stores.database.statements import upsert
 from stores.database.users import User
 from stores.disk.encoding import decode, encode
-from stores.documents.files.versions import with_break, with_version
+from stores.documents.files.versions import Versions
 from stores.documents.formats import daily_md
 from stores.documents.formats.memory_md import MEMORY_MD as MEMORY_MD
 from stores.documents.formats.memory_md import Document, Entry, parse, template
@@ -123,9 +123,11 @@ class Pages:
         on_disk: bool = True,
         opened: Mapping[str, Page] | None = None,
         parsed: ParsedDocuments | None = None,
+        key: Callable[[], bytes] = bytes,
     ) -> None:
         self._connection = connection
         self._on_disk = on_disk
+        self._key = key
         self._user_id = user_id
         self._opened = opened
         self._pages: dict[str, Page] = {} if opened is None else {MEMORY_MD: Page(), **opened}
@@ -266,7 +268,7 @@ class Pages:
             return
         self._keep_version(name)
         page = self[name]
-        self._pages[name] = replace(page, earlier=with_break(page.earlier or b""))
+        self._pages[name] = replace(page, earlier=self._versions(page).with_break())
         self._changed.add(name)
 
     def _keep_version(self, name: str) -> None:
@@ -274,8 +276,11 @@ class Pages:
         page, found = self._pages[name], self._found.get(name, Page())
         if found.current != page.current and page.earlier == found.earlier:
             self._pages[name] = replace(
-                page, earlier=with_version(page.earlier or b"", found.current, page.current) or None
+                page, earlier=self._versions(page).with_version(found.current, page.current) or None
             )
+
+    def _versions(self, page: Page) -> Versions:
+        return Versions(page.earlier or b"", self._key())
 
 
 def entry_of(memory: Memory) -> Entry:

@@ -17,6 +17,7 @@ from language.sensitive.secrets import redact, redacted
 from stores.database import quick, schema
 from stores.database.statements import change, values_of
 from stores.database.users import User
+from stores.disk.erasure_list import list_beside
 from stores.documents.records import Page, Pages, ParsedDocuments
 from stores.errors import NotAlone
 from stores.records import Memory
@@ -58,7 +59,8 @@ class UnitOfWork(Reading):
         self.settings = settings
         self.now = now
         on_disk = settings.documents == "files"
-        self.pages = Pages(connection, user.id, on_disk=on_disk, opened=pages, parsed=parsed)
+        key = list_beside(settings.url, settings.data_dir, settings.erasure_list).key_to_lines
+        self.pages = Pages(connection, user.id, on_disk=on_disk, opened=pages, parsed=parsed, key=key)
         self.batches: list[Batch] = []
         self.give_way: Callable[[], None] = lambda: None
         """Called by long work between its steps, to let others go first."""

@@ -1,13 +1,16 @@
 """R19: an older copy of a file, and a second folder of the same database, are no edits: what they lack stays known."""
 
 import os
+import sqlite3
 from contextlib import closing
 from datetime import timedelta
+from hashlib import blake2b, sha256
 from pathlib import Path
 
 import pytest
 
 from stores import MemoryStore, Settings, open_store
+from stores.documents.files.versions import Versions
 from stores.maintenance.doctor import Doctor
 from tests.conftest import Clock
 from tests.promises.copies import file_of, known_keys, learn, note_of
@@ -186,6 +189,55 @@ async def test_of_an_earlier_version_no_text_is_kept(store: MemoryStore, setting
     await store.forget("ann", "lantern", erase=True)
     await store.clear("ann")
     assert b"antern" not in b"".join(path.read_bytes() for path in settings.data_dir.rglob("*") if path.is_file())
+
+
+def _kept_of(settings: Settings) -> bytes:
+    """What the database keeps of earlier versions."""
+    with closing(sqlite3.connect(settings.data_dir / "memory.db")) as database:
+        (kept,) = database.execute("SELECT earlier FROM documents WHERE name = 'MEMORY.md'").fetchone()
+    return bytes(kept)
+
+
+async def test_whether_a_line_once_stood_there_cannot_be_asked_of_the_database_alone(
+    store: MemoryStore, settings: Settings
+) -> None:
+    await learn(store, "harbour lantern")
+    old = file_of(settings).read_bytes()
+    await store.forget("ann", "lantern", erase=True)
+    kept, key = _kept_of(settings), (settings.data_dir / "erased.key").read_bytes()
+    assert Versions(kept, key).has_held(b"- Lantern: Cares for the lantern")
+    assert not Versions(kept, key).has_held(b"- Candle: Cares for the candle")
+    for guessed in (b"", b"another key"):
+        assert not Versions(kept, guessed).has_held(b"- Lantern: Cares for the lantern")
+        assert not Versions(kept, guessed).versions_back(old)
+    line = blake2b(b"- Lantern: Cares for the lantern", digest_size=4).digest()
+    assert line not in kept
+
+
+async def test_digests_of_an_earlier_release_still_count_and_get_a_key(settings: Settings, clock: Clock) -> None:
+    """As they were kept before they had one: a head, then of each version its digest, counts and lines."""
+    async with open_store(settings, clock=clock) as store:
+        await learn(store, "harbour lantern orchard")
+        old = file_of(settings).read_text()
+        await store.forget("ann", "lantern")
+        new = file_of(settings).read_text()
+    lines = [line.encode() for line in old.splitlines() if line.startswith("- ")]
+    above, gone, below = (blake2b(line, digest_size=4).digest() for line in lines)
+    digests = [sha256(text.encode().strip()).digest()[:8] for text in (old, "\0")]
+    kept = b"".join(
+        [b"lines\0\0\1", digests[0], bytes([0, 4, 0, 0, 0, 1]), gone, above, below, digests[1], bytes([0, 1, 0, 0, 0, 0])]
+    )
+    assert "Lantern" in old and "Lantern" not in new
+    with closing(sqlite3.connect(settings.data_dir / "memory.db")) as database, database:
+        database.execute("UPDATE documents SET earlier = ? WHERE name = 'MEMORY.md'", (kept,))
+        database.execute("DELETE FROM tombstones")
+    async with open_store(settings, clock=clock) as store:
+        file_of(settings).write_text(old + "\n- Keeps bees\n")
+        assert await known_keys(store) == {"harbour", "orchard"}
+        await learn(store, "pebble")
+    assert gone not in _kept_of(settings)
+    key = (settings.data_dir / "erased.key").read_bytes()
+    assert Versions(_kept_of(settings), key).has_held(b"- Lantern: Cares for the lantern")
 
 
 @pytest.mark.parametrize(

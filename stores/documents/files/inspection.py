@@ -100,12 +100,21 @@ class LongEdits:
 class Lookout:
     """Looks at the files of all users under one folder."""
 
-    def __init__(self, root: Path, disk: Disk, watch: Watch, copies: Copies | None, folder: FolderName) -> None:
+    def __init__(
+        self,
+        root: Path,
+        disk: Disk,
+        watch: Watch,
+        copies: Copies | None,
+        folder: FolderName,
+        key: Callable[[], bytes],
+    ) -> None:
         self._root = root
         self._disk = disk
         self._watch = watch
         self._copies = copies
         self._folder = folder
+        self._key = key
         self._read = LongEdits()
 
     def look(self, user_id: str, read_pages: ReadPages, *, thorough: bool = False) -> Look:
@@ -174,9 +183,9 @@ class Lookout:
         own = self._folder.get(make=False)
         if self._copies is None:
             elsewhere = self._folder.is_other(record.folder)
-            return Standing(record, record.published, folder=own, elsewhere=elsewhere)
+            return Standing(record, record.published, folder=own, elsewhere=elsewhere, key=self._key())
         base = self._copies.get(folder, name)
-        return Standing(record, base, base is not None, MEMORY_MD in pages, folder=own)
+        return Standing(record, base, base is not None, MEMORY_MD in pages, folder=own, key=self._key())
 
     # -- beside the files ---------------------------------------------------------------------------------------
 

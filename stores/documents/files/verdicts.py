@@ -10,7 +10,7 @@ from enum import StrEnum
 from stores.disk.encoding import decode
 from stores.documents.files import absence
 from stores.documents.files.signatures import Glance
-from stores.documents.files.versions import brings_back, has_held, is_by_hand, is_older, versions_back
+from stores.documents.files.versions import Versions, is_by_hand, is_older
 from stores.documents.formats import edits
 from stores.documents.formats.edits import AnyMerged, Edit
 from stores.documents.records import MEMORY_MD, Page, Stamp
@@ -75,6 +75,12 @@ class Standing:
     folder: str | None = None
     elsewhere: bool = False
     """The newest text was given to another folder: what stands here may lag behind, and we do not know how far."""
+    key: bytes = b""
+    """To the digests of the texts it had before."""
+
+    @property
+    def versions(self) -> Versions:
+        return Versions(self.record.earlier or b"", self.key)
 
 
 def judge(name: str, standing: Standing, glance: Glance, *, give_way: Callable[[], None] = lambda: None) -> Sight:
@@ -113,7 +119,7 @@ def _compare(name: str, standing: Standing, glance: Glance) -> tuple[Verdict, st
     if not standing.met and current is not None:
         return Verdict.KEPT, f"{name} was not written by this machine"
     if standing.elsewhere:
-        if versions_back(record.earlier or b"", data):
+        if standing.versions.versions_back(data):
             return Verdict.OURS, ""
         return Verdict.KEPT, f"{name} was changed after another folder of the database was given a newer one"
     return Verdict.EDIT, ""
@@ -139,7 +145,7 @@ def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callabl
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost the form of its entries")
     if known and not absence.is_still(known[0], text, entries, removed):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost most of its entries and its shape")
-    if removed == entries >= _SEVERAL and _is_anothers(record, known[0], text, glance.data or b""):
+    if removed == entries >= _SEVERAL and _is_anothers(standing, known[0], text, glance.data or b""):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had other entries only, as the file of somebody else")
     return Sight(name, record, glance, Verdict.EDIT, edit=edits.read(merged, give_way))
 
@@ -152,18 +158,18 @@ def _is_old(name: str, standing: Standing, glance: Glance, merged: AnyMerged) ->
     if not lost + gained:
         return ""
     unseen = record.folder == standing.folder and is_older(signature, record.saved_at)
-    back = versions_back(record.earlier or b"", data)
+    back = standing.versions.versions_back(data)
     if back and (unseen or not is_by_hand(back, lost, gained)) and (unseen or edits.count(name, decode(data))):
         return "an earlier version"
-    if gained and not back and brings_back(record.earlier or b"", record.current or b"", data):
+    if gained and not back and standing.versions.brings_back(record.current or b"", data):
         return "made of a version from before an erasure"
     return "saved before the newest version" if unseen and lost else ""
 
 
-def _is_anothers(record: Page, known: str, text: str, data: bytes) -> bool:
+def _is_anothers(standing: Standing, known: str, text: str, data: bytes) -> bool:
     """Whether a text has the form that we write and no line of this user's, now or before: nobody's edit is like that,
     and another user's file is."""
-    return absence.is_foreign(known, text) and not has_held(record.earlier or b"", data)
+    return absence.is_foreign(known, text) and not standing.versions.has_held(data)
 
 
 def _is_begun(name: str, standing: Standing, data: bytes | None) -> bool:

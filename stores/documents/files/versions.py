@@ -4,18 +4,19 @@ it lacks was learned since. Nobody wishes that gone, nor back what was erased si
 A person may give an older text back by hand too, by taking out what was just learned. That is a few lines, saved after
 them; so an older text counts as an edit where it differs from the newest one by as little as that. Of each version its
 digest is kept, and short digests of the lines that came and went with it: so a copy from before an erasure is known
-also where a person has changed it (`brings_back`). No text is kept.
+also where a person has changed it (`brings_back`). No text is kept, and the digests have a key that the database does
+not hold: who has that alone cannot ask whether a line once stood there.
 """
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b, sha256
 from typing import NamedTuple
 
 from stores.disk.files import Signature
 
-_DIGEST, _SHORT = 8, 4
+_DIGEST, _SHORT, _MARK = 8, 4, 2
 _MOST = 512
 """Versions of one document that are told apart from an edit."""
 _MOST_BYTES = 24 * 2**10
@@ -25,13 +26,14 @@ _MOST_LINES = 2**12
 _BY_HAND, _AT_ONCE = 2, 9
 """Entries that a person changes to give an older text back; one step back it may be more that they take out, and any
 number that they bring back: an editor's own undo does that."""
-_NOTHING = b"\0"
+_BREAK = sha256(b"\0").digest()[:_DIGEST]
+"""Stands for an erasure, whoever has which key."""
 _BEYOND = -1
 """Before an erasure."""
 _CLOCK_STEP = 2_000_000_000
 """Nanoseconds by which some file systems round the time of a file."""
-_HEAD = b"lines\0\0\1"
-"""Begins what has the lines of each version; what an earlier release kept has digests alone."""
+_HEAD, _WITHOUT_KEY = b"lines\0\0\2", b"lines\0\0\1"
+"""Begins what has the lines of each version, with and without a key; what was kept before that has digests alone."""
 _NOBODY = bytes(_SHORT)
 _BULLETS = (b"- ", b"* ", b"+ ")
 
@@ -53,75 +55,128 @@ class Step:
     """How many it had."""
     added: tuple[bytes, ...] = ()
     gone: tuple[Gone, ...] = ()
+    mark: bytes = bytes(_MARK)
+    """Of the key its digests were made with."""
 
     @property
     def is_break(self) -> bool:
-        return self.digest == _digest(_NOTHING)
+        return self.digest == _BREAK
 
     def packed(self) -> bytes:
         counts = (0, 0, 0) if self.lines is None else (self.lines + 1, len(self.added), len(self.gone))
         sizes = b"".join(count.to_bytes(2, "big") for count in counts)
-        return b"".join([self.digest, sizes, *self.added, *(part for one in self.gone for part in one)])
+        return b"".join([self.mark, self.digest, sizes, *self.added, *(part for one in self.gone for part in one)])
 
 
-def with_version(earlier: bytes, data: bytes | None, after: bytes | None = None) -> bytes:
-    """Also this text is an earlier one now, with what the one after it changed; of many the oldest go."""
-    if data is None:
-        return earlier
-    step = _between(data, after or b"")
-    told = list(_steps(earlier)) if not earlier.startswith(_HEAD) else []
-    if told:
-        earlier = b"".join([_HEAD, *(one.packed() for one in told)])
-    earlier = (earlier or _HEAD) + step.packed()
-    return earlier if len(earlier) <= _MOST_BYTES else _shortened(earlier)
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """The versions of one document as they are kept, and the key to their digests; without one no line has any."""
 
+    kept: bytes
+    key: bytes
 
-def with_break(earlier: bytes) -> bytes:
-    """After an erasure: what came before is further back than any hand reaches."""
-    return with_version(earlier, _NOTHING)
+    def with_version(self, data: bytes | None, after: bytes | None = None) -> bytes:
+        """Also this text is an earlier one now, with what the one after it changed; of many the oldest go."""
+        return self.kept if data is None else self._with(self._between(data, after or b""))
 
+    def with_break(self) -> bytes:
+        """After an erasure: what came before is further back than any hand reaches."""
+        return self._with(Step(_BREAK, 0))
 
-def versions_back(earlier: bytes, data: bytes) -> int:
-    """How many versions ago this was the text, or `_BEYOND`; 0 where it never was, or too long ago."""
-    told = _digest(data)
-    digests = [step.digest for step in _steps(earlier)][::-1]
-    if told not in digests:
-        return 0
-    back = digests.index(told)
-    return _BEYOND if _digest(_NOTHING) in digests[:back] else back + 1
+    def versions_back(self, data: bytes) -> int:
+        """How many versions ago this was the text, or `_BEYOND`; 0 where it never was, or too long ago."""
+        told = self._keyed(_digest(data))
+        digests = [step.digest for step in self._steps()][::-1]
+        if told not in digests:
+            return 0
+        back = digests.index(told)
+        return _BEYOND if _BREAK in digests[:back] else back + 1
+
+    def brings_back(self, current: bytes, data: bytes) -> bool:
+        """Whether a text that never was the document's holds lines of a version from before an erasure, and was made
+        of that: it lacks what came since, holds several that were erased, or one where it once stood. A line that a
+        person typed anew into the newest text is a wish."""
+        theirs, steps = self._lines(data), [*self._steps()][::-1]
+        if not theirs or not any(step.is_break for step in steps):
+            return False
+        now = frozenset(self._lines(current))
+        known = now.union(*(step.added for step in steps), *((one.line for one in step.gone) for step in steps))
+        held = [line for line in theirs if line in known]
+        shared = frozenset(held)
+        nearest, base, before = len(now ^ shared), now, _Before({}, frozenset())
+        for had, lost in _walk(steps, now):
+            if len(had ^ shared) < nearest:
+                nearest, base, before = len(had ^ shared), had, lost
+        revived = [before.gone[line] for line in (shared - now) & base if line in before.gone]
+        if not revived:
+            return False
+        together = sum(one.line in before.erased for one in revived) > 1
+        return together or bool(now - shared - base) or any(_stands_as(one, held) for one in revived)
+
+    def has_held(self, data: bytes) -> bool:
+        """Whether any line of a text ever stood in the document."""
+        known = {line for step in self._steps() for line in (*step.added, *(one.line for one in step.gone))}
+        return not known.isdisjoint(self._lines(data))
+
+    def _with(self, step: Step) -> bytes:
+        kept = self.kept
+        if not kept.startswith(_HEAD):
+            kept = b"".join([_HEAD, *(one.packed() for one in self._steps())])
+        kept += replace(step, mark=self._mark).packed()
+        return kept if len(kept) <= _MOST_BYTES else _shortened(kept)
+
+    def _steps(self) -> Iterator[Step]:
+        """The versions, oldest first; of one whose digests have another key nothing is known. What was kept without
+        a key is given this one."""
+        if self.kept.startswith(_HEAD):
+            known = self._mark
+            yield from (step if step.mark == known else Step(step.digest) for step in _unpacked(self.kept, _MARK))
+        elif self.kept.startswith(_WITHOUT_KEY):
+            yield from map(self._rekeyed, _unpacked(self.kept, 0))
+        else:
+            digests = (self.kept[at : at + _DIGEST] for at in range(0, len(self.kept), _DIGEST))
+            yield from (self._rekeyed(Step(digest)) for digest in digests)
+
+    def _rekeyed(self, step: Step) -> Step:
+        if step.is_break:
+            return replace(step, mark=self._mark)
+        gone = (Gone(*map(self._keyed, one)) for one in step.gone)
+        return Step(self._keyed(step.digest), step.lines, tuple(map(self._keyed, step.added)), tuple(gone), self._mark)
+
+    def _between(self, data: bytes, after: bytes) -> Step:
+        """A version, and what the next one changed."""
+        digest = self._keyed(_digest(data))
+        had, has = [*dict.fromkeys(_bullets(data))], set(_bullets(after))
+        now = set(had)
+        gone = [at for at, line in enumerate(had) if line not in has]
+        if not self.key or max(len(has), len(now), 3 * len(gone)) > _MOST_LINES:
+            return Step(digest)
+        around = [_NOBODY, *map(self._short, had), _NOBODY] if gone else []
+        return Step(
+            digest,
+            len(now),
+            tuple(self._short(line) for line in has - now),
+            tuple(Gone(around[at + 1], around[at], around[at + 2]) for at in gone),
+        )
+
+    def _lines(self, data: bytes) -> list[bytes]:
+        return [self._short(line) for line in dict.fromkeys(_bullets(data))]
+
+    def _short(self, line: bytes) -> bytes:
+        return self._keyed(blake2b(line, digest_size=_SHORT).digest())
+
+    def _keyed(self, digest: bytes) -> bytes:
+        """A digest of a digest, so that one without a key can be given one."""
+        return digest if digest == _NOBODY else blake2b(digest, key=self.key, digest_size=len(digest)).digest()
+
+    @property
+    def _mark(self) -> bytes:
+        return blake2b(b"mark", key=self.key, digest_size=_MARK).digest()
 
 
 def is_by_hand(back: int, lost: int, gained: int) -> bool:
     """Whether so small a step back may be a person's: by how many entries differ."""
     return back != _BEYOND and (lost <= _AT_ONCE if back == 1 else lost + gained <= _BY_HAND)
-
-
-def brings_back(earlier: bytes, current: bytes, data: bytes) -> bool:
-    """Whether a text that never was the document's holds lines of a version from before an erasure, and was made of
-    that: it lacks what came since, holds several that were erased, or one where it once stood. A line that a person
-    typed anew into the newest text is a wish."""
-    theirs, steps = _lines(data), [*_steps(earlier)][::-1]
-    if not theirs or not any(step.is_break for step in steps):
-        return False
-    now = frozenset(_lines(current))
-    known = now.union(*(step.added for step in steps), *((one.line for one in step.gone) for step in steps))
-    held = [line for line in theirs if line in known]
-    shared = frozenset(held)
-    nearest, base, before = len(now ^ shared), now, _Before({}, frozenset())
-    for had, lost in _walk(steps, now):
-        if len(had ^ shared) < nearest:
-            nearest, base, before = len(had ^ shared), had, lost
-    revived = [before.gone[line] for line in (shared - now) & base if line in before.gone]
-    if not revived:
-        return False
-    together = sum(one.line in before.erased for one in revived) > 1
-    return together or bool(now - shared - base) or any(_stands_as(one, held) for one in revived)
-
-
-def has_held(earlier: bytes, data: bytes) -> bool:
-    """Whether any line of a text ever stood in the document."""
-    known = {line for step in _steps(earlier) for line in (*step.added, *(one.line for one in step.gone))}
-    return not known.isdisjoint(_lines(data))
 
 
 def is_older(signature: Signature | None, published_at: int | None) -> bool:
@@ -165,66 +220,38 @@ def _stands_as(one: Gone, held: list[bytes]) -> bool:
     return (above == one.above != _NOBODY) or (below == one.below != _NOBODY)
 
 
-def _between(data: bytes, after: bytes) -> Step:
-    """A version, and what the next one changed."""
-    if data == _NOTHING:
-        return Step(_digest(data), 0)
-    had, has = [*dict.fromkeys(_bullets(data))], set(_bullets(after))
-    now = set(had)
-    gone = [at for at, line in enumerate(had) if line not in has]
-    if max(len(has), len(now), 3 * len(gone)) > _MOST_LINES:
-        return Step(_digest(data))
-    around = [_NOBODY, *map(_short, had), _NOBODY] if gone else []
-    return Step(
-        _digest(data),
-        len(now),
-        tuple(_short(line) for line in has - now),
-        tuple(Gone(around[at + 1], around[at], around[at + 2]) for at in gone),
-    )
-
-
-def _steps(earlier: bytes) -> Iterator[Step]:
-    """The versions, oldest first."""
-    if not earlier.startswith(_HEAD):
-        yield from (Step(earlier[at : at + _DIGEST]) for at in range(0, len(earlier), _DIGEST))
-        return
+def _unpacked(kept: bytes, marked: int) -> Iterator[Step]:
+    """The versions below a head, each behind a mark of so many bytes."""
     at = len(_HEAD)
-    while at < len(earlier):
-        digest, lines, added, gone, end = _sizes(earlier, at)
-        parts = [earlier[part : part + _SHORT] for part in range(at + _DIGEST + 6, end, _SHORT)]
+    while at < len(kept):
+        start = at + marked
+        digest, lines, added, gone, end = _sizes(kept, start)
+        parts = [kept[part : part + _SHORT] for part in range(start + _DIGEST + 6, end, _SHORT)]
         triples = (Gone(*parts[one : one + 3]) for one in range(added, added + 3 * gone, 3))
-        yield Step(digest, lines - 1 if lines else None, tuple(parts[:added]), tuple(triples))
+        yield Step(digest, lines - 1 if lines else None, tuple(parts[:added]), tuple(triples), kept[at:start])
         at = end
 
 
-def _sizes(earlier: bytes, at: int) -> tuple[bytes, int, int, int, int]:
+def _sizes(kept: bytes, at: int) -> tuple[bytes, int, int, int, int]:
     """A version's digest, its counts, and where the next one begins."""
     start = at + _DIGEST
-    lines, added, gone = (int.from_bytes(earlier[start + of : start + of + 2], "big") for of in (0, 2, 4))
-    return earlier[at:start], lines, added, gone, start + 6 + _SHORT * (added + 3 * gone)
+    lines, added, gone = (int.from_bytes(kept[start + of : start + of + 2], "big") for of in (0, 2, 4))
+    return kept[at:start], lines, added, gone, start + 6 + _SHORT * (added + 3 * gone)
 
 
-def _shortened(earlier: bytes) -> bytes:
+def _shortened(kept: bytes) -> bytes:
     """The newest versions, so many that there is room for some more."""
     starts, at = [], len(_HEAD)
-    while at < len(earlier):
+    while at < len(kept):
         starts.append(at)
-        at = _sizes(earlier, at)[-1]
-    fits = (start for start in starts[-_MOST:] if len(earlier) - start <= _MOST_BYTES - 2**11)
-    return _HEAD + earlier[next(fits, starts[-1]) :]
-
-
-def _lines(data: bytes) -> list[bytes]:
-    return [_short(line) for line in dict.fromkeys(_bullets(data))]
+        at = _sizes(kept, at + _MARK)[-1]
+    fits = (start for start in starts[-_MOST:] if len(kept) - start <= _MOST_BYTES - 2**11)
+    return _HEAD + kept[next(fits, starts[-1]) :]
 
 
 def _bullets(data: bytes) -> list[bytes]:
     """The lines of a text that may be entries."""
     return [line for line in map(bytes.strip, data.replace(b"\r", b"\n").split(b"\n")) if line.startswith(_BULLETS)]
-
-
-def _short(line: bytes) -> bytes:
-    return blake2b(line, digest_size=_SHORT).digest()
 
 
 def _digest(data: bytes) -> bytes:

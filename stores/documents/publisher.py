@@ -94,6 +94,7 @@ class Publisher:
     def see(self, user_id: str, pages: dict[str, Page]) -> list[Sight]:
         """What every file of the user means; changes nothing."""
         folder = UserFolder(self.root, user_id)
+        folder.must_be_folders()
         names = {MEMORY_MD, *self._watch.names(folder), *pages}
         return [self._lookout.see(folder, name, pages) for name in sorted(names)]
 

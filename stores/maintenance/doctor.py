@@ -213,7 +213,7 @@ class Doctor:
                 elif KEPT in name:
                     yield Difference("file", f"{name} {HOW_TO_CHOOSE}")
         except (OSError, StorageFailed) as error:
-            yield Difference("file", f"the folder cannot be read: {getattr(error, 'strerror', None) or error}")
+            yield Difference(UNREADABLE, f"the folder cannot be read: {getattr(error, 'strerror', None) or error}")
 
     def _folders(self, inside: Path | None = None, before: str = "") -> Iterator[tuple[Path, str | None]]:
         """The folders of users, also of those with long ids, whose folders are nested."""

@@ -12,6 +12,7 @@ import pytest
 
 from stores import MemoryStore, Settings, open_store
 from stores.disk.files import Disk
+from stores.errors import StorageFailed
 from stores.maintenance.doctor import Doctor
 from tests.conftest import Clock
 from tests.promises.editor import beside
@@ -216,6 +217,57 @@ async def test_an_edit_that_leaves_the_rest_of_the_file_still_forgets(store: Mem
     assert {memory.category for memory in durable} == {"preference", "personal_context"}
     file.write_text(file.read_text().replace("- Topic 0: Number 0 of many\n", ""))
     assert len(await store.read("ann", durability="durable", limit=None)) == len(durable) - 1
+
+
+ENDS: dict[str, Callable[[str], str]] = {
+    "all entries are gone": lambda text: re.sub(r"(?m)^- .*\n", "", text),
+    "the last sections are gone": lambda text: text[: text.index("## Personal Context")],
+    "the last sections and the blank line before them": lambda text: text[: text.index("\n\n## Personal Context")],
+    "a mark stands for the rest": lambda text: text[: text.index("- Topic 1:")] + "(truncated)\n",
+    "a mark stands in mid-line": lambda text: text[: text.index("Number 2 of")] + "... [14 lines]",
+    "a mark stands for the last lines": lambda text: text[: text.index("- Topic 17:")].rstrip() + "\n…\n",
+}
+"""What may be an accident or a wish, and is asked about."""
+
+
+@pytest.mark.parametrize("how", ENDS)
+async def test_a_file_without_its_entries_or_its_end_is_kept_beside_until_the_person_chooses(
+    store: MemoryStore, settings: Settings, how: str
+) -> None:
+    await _fill(store, "ann")
+    before, file = await _known(store, "ann"), _file(settings, "ann")
+    text = file.read_text()
+    file.write_text(ENDS[how](text))
+    assert await _known(store, "ann") == before
+    assert file.read_text() == text
+    (kept,) = file.parent.glob("MEMORY.kept-*.md")
+    assert kept.read_text() == ENDS[how](text)
+    assert kept.name in (await run(store, "ann", Command("view"))).text
+    file.write_text(kept.read_text().rstrip() + "\n- Keeps bees\n")
+    chosen = set((await _known(store, "ann")).values())
+    assert "Keeps bees" in chosen and not chosen >= set(before.values())
+
+
+@pytest.mark.parametrize("place", ["alice", "alice/memory"])
+async def test_a_file_in_place_of_a_users_folder_is_named_with_what_to_do_and_holds_up_nobody_else(
+    store: MemoryStore, settings: Settings, place: str
+) -> None:
+    for user in ("alice", "bob"):
+        await store.write(user, key="tea", value="Likes tea", category="preference")
+        await store.write(user, key="walk", value="Walks today", category="preference", durability="daily")
+    found = settings.data_dir / "memory" / place
+    shutil.rmtree(found, ignore_errors=True)
+    found.write_text("Notes of mine")
+    with pytest.raises(StorageFailed, match=rf"memory/{place} is a file where a folder should be.* Move it away"):
+        await store.write("alice", key="rum", value="Likes rum", category="preference")
+    assert (await store.write("bob", key="rum", value="Likes rum", category="preference")).status == "stored"
+    with closing(Doctor(settings)) as doctor:
+        (told, *others) = doctor.repair(["alice", "bob"])
+    assert "Move it away" in told.problem and not others
+    assert found.read_text() == "Notes of mine"
+    found.unlink()
+    assert {memory.key for memory in await store.read("alice")} == {"tea", "walk"}
+    assert "Likes tea" in (settings.data_dir / "memory" / "alice" / "MEMORY.md").read_text()
 
 
 async def test_two_machines_with_one_database_and_files_of_their_own_do_not_fight(

@@ -4,6 +4,7 @@ A person who wants something gone takes its line out and leaves the rest. A file
 of what stood there, or that has lost most of its lines along with its shape, tells of an accident.
 """
 
+import re
 from collections import Counter
 
 from stores.documents.formats import daily_md, markdown, memory_rows
@@ -12,6 +13,9 @@ _HEADINGS = frozenset(
     f"## {title}".casefold()
     for title in (*(section.title for section in memory_rows.SECTIONS), *daily_md.SECTIONS, daily_md.RETRACTIONS)
 )
+_LONGEST_MARK = 60
+_MARK_OF_A_CUT = re.compile(r"(?:\.{3} ?|… ?|[(\[<{][^()\[\]<>{}\n]*[)\]>}]|(?:--|==|\*\*)[^\n]*(?:--|==|\*\*)){1,2}\Z")
+"""What a pager, a chat or a model puts where it leaves off: "…", "[truncated]", "-- more --"."""
 _FEW = 10
 """A document with fewer entries may lose any number of them in one edit that leaves anything else of it."""
 _SEVERAL = 3
@@ -24,9 +28,7 @@ def is_blank(data: bytes | None) -> bool:
 
 
 def is_piece(base: str, theirs: str) -> bool:
-    """Whether a text is what is left of another one that was cut off: in mid-line, or with headings below the cut.
-
-    A whole section at the end, or a few of its last lines, may well have been taken out by a person."""
+    """Whether a text is what is left of another one that was cut off: in mid-line, or with headings below the cut."""
     base, theirs = _plain(base), _plain(theirs)
     if len(theirs) >= len(base):
         return False
@@ -37,6 +39,16 @@ def is_piece(base: str, theirs: str) -> bool:
     cut = base[len(theirs) :]
     in_mid_line = not theirs.endswith("\n") and not cut.startswith("\n")
     return in_mid_line or (bool(_titles(cut)) and not cut.lstrip("\n").startswith("#"))
+
+
+def lacks_its_end(base: str, theirs: str) -> bool:
+    """Whether a text is another one without its last sections, cut off just there or taken out by a person, or with a
+    mark in the place of its end."""
+    base, theirs = _plain(base), _plain(theirs).rstrip()
+    if base.startswith(theirs):
+        return bool(_titles(base[len(theirs) :]))
+    mark = _MARK_OF_A_CUT.search(theirs[-_LONGEST_MARK:])
+    return mark is not None and base.startswith(theirs[: len(theirs) - len(mark[0])].rstrip())
 
 
 def is_doubled(base: str, theirs: str) -> bool:
@@ -78,12 +90,15 @@ def without_copies(base: str, theirs: str) -> str:
 
 def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
     """Whether an edit that takes out most entries left what makes the document itself: its title, its other sections,
-    and lines that nobody touched. Of few entries all may go, but not with every other line: that is another text."""
+    and lines that nobody touched. Of few entries all may go, but not with every other line: that is another text.
+    That all of many are gone, and nothing was typed, is asked about."""
     base, theirs = _plain(base), _plain(theirs)
     if removed == entries and not set(_lines(base)) & set(_lines(theirs)):
         return False
     if entries < _FEW or 2 * removed <= entries:
         return True
+    if removed == entries and set(_lines(theirs)) <= set(_lines(base)):
+        return False
     if base.startswith(theirs) and not _at_a_heading(theirs, base[len(theirs) :]):
         return False
     title, *sections = _titles(base) or [""]
@@ -92,7 +107,8 @@ def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
         return False
     known = set(_lines(base))
     lines = [line for line in _lines(theirs) if line.casefold() not in left]
-    return 2 * sum(line in known for line in lines) >= len(lines)
+    typed = sum(line not in known for line in lines)
+    return 2 * typed <= len(lines) or (typed < _SEVERAL and set(sections) <= set(left))
 
 
 def is_reshaped(base: str, theirs: str, entries: int, standing: int) -> bool:

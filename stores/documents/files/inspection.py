@@ -130,6 +130,7 @@ class Lookout:
         strange = {name for name in names if not self._watch.is_as_known(folder, name, known) or known[name].held}
         if not (strange or left or thorough):
             return Look()
+        folder.must_be_folders()
         self._folder.get()
         pages = read_pages(user_id, {MEMORY_MD, *strange, *left.values()} if known else None)
         look = Look(waiting=self._sweep(left, pages))

@@ -80,6 +80,16 @@ class UserFolder:
             return [self.path, self.daily_dir]
         return [self.path]
 
+    def must_be_folders(self) -> None:
+        """Refuse something else that stands where a folder of the user's should be."""
+        above = [self._root.joinpath(*self._parts[:depth]) for depth in range(len(self._parts))]
+        for place in (*above, *self.places):
+            if os.path.lexists(place) and not os.path.isdir(place):
+                raise StorageFailed(
+                    f"{place} is a file where a folder should be; nothing was changed. Move it away: the folder and "
+                    "its files are then written again from the database"
+                )
+
     def daily(self, day: date) -> Path:
         return self.checked("memory", f"{day.isoformat()}.md")
 

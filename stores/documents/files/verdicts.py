@@ -138,6 +138,8 @@ def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callabl
         return Sight(name, record, glance, Verdict.LOST, f"{name} was cut off")
     if why := _is_old(name, standing, glance, merged):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} was {why}")
+    if any(absence.lacks_its_end(one, text) for one in known):
+        return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost its last sections")
     if absence.is_undecided(text):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} held both sides of a merge")
     entries = edits.count(name, known[0]) if known else 0

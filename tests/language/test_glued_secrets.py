@@ -37,12 +37,25 @@ contra=tejon-9
 clave=nutria_4
 cña:nutria77
 acceso=tejon-91
+clave=rojo
+mi clave=sol
+clave='gato' y ya
+contraseña=mar
+clv=luna
+wifi_clave=rojo
+pwd=red
+pw=cat
+password=owl
+Passwort=Hut
+kennwort=rot
 cuenta=ana:nutria41
 usuario:ana clave:nutria4
 пас=борсук-7
 парол:видра44
 логін:борсук77
 вхід=vydra-31
+пароль=кіт
+парол=ліс
 доступ:vydra441
 """
 KEYS = """
@@ -118,6 +131,18 @@ Konto: Sparkasse
 acceso:libre
 entrada: planta 2
 cuenta: BBVA
+clave=valor
+clave=sí
+clave=true
+clave=null
+palabra clave=id
+clave=row.id
+clave=f(x)
+password=required
+password=True
+pwd=None
+пароль=ні
+Passwort=ja
 contra: todos los demás
 clave:sol
 вхід:вільний

@@ -33,6 +33,10 @@ _PASSWORD = pattern_of(
     rf"(?<![^\W_])(?:(?P<mark>\w{{0,16}}(?:{_MARKED}))|(?:[^\W_]{{1,16}}[_-])?(?:{_ABBREVIATED})){_SIGN}(?:{_QUOTED}|{_VALUE})",
     re.IGNORECASE,
 )
+_EQUALS = pattern_of(
+    rf"(?<![^\W_])(?:{alternatives('secrets', 'GLUED_NAMES')})={{1,2}}[\"'«“]?(?P<value>[^\W\d_]{{3,30}})(?![\w(\[.@/:=-])",
+    re.IGNORECASE,
+)
 _LOGIN = pattern_of(rf"(?<![^\W])(?:{_ACCOUNT})[:=]{_VALUE}", re.IGNORECASE)
 _PAIR = pattern_of(rf"(?<![^\W])(?:{_ACCOUNT}){_SIGN}[\w.@-]{{2,40}}[/:|]{_VALUE}", re.IGNORECASE)
 _BOTH = pattern_of(
@@ -62,6 +66,9 @@ def find_glued(text: str) -> Iterator[Found]:
         group = found.lastindex or 1
         if _is_password(found[group], quoted=group < _PASSWORD.groups) or _is_mere_word(found, group):
             yield Found("password", *found.span(group))
+    for found in _EQUALS.finditer(text):
+        if is_usable(found["value"]) and not TALK.fullmatch(found["value"].casefold()):
+            yield Found("password", *found.span("value"))
     for found in _LOGIN.finditer(text):
         if _is_thought_up(found[1]) and not _is_programs(found):
             yield Found("password", *found.span(1))

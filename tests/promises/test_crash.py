@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.promises.trials import Image, Trial
+from tests.promises.trials import Image, Trial, unlike
 from tests.promises.world import SCENARIOS
 from tests.soak import SOAKING
 
@@ -35,8 +35,10 @@ def test_a_kill_at_any_step_leaves_all_or_nothing_and_all_that_was_acknowledged(
     trial = Trial(place, SCENARIOS[name], portable=portable)
     images = trial.images()
     assert len(images) > 5  # work without files has fewer steps
+    least = unlike(images)
     recoveries = [_recovery(trial, image, number) for number, image in enumerate(images) if SOAKING or number % 20 == 4]
     trial.check(images)
+    assert trial.distinct >= least > 0
     trial.check((found for some in recoveries for found in some), goes_on=False)
     assert trial.looked_at == trial.distinct > 0
 
@@ -64,9 +66,14 @@ def test_a_copy_of_the_disk_at_a_step_is_what_a_real_kill_there_leaves(place: Pa
     assert step > 30
 
 
-def test_a_disk_with_a_text_prepared_beside_the_file_is_one_to_look_at(place: Path) -> None:
-    """That of `forget` is prepared under a name with "db" in it: it counts like any other file."""
+def test_every_disk_that_is_unlike_the_others_is_looked_at(place: Path) -> None:
+    """The text of `forget` is prepared under a name with "db" in it: it counts like any other file."""
     trial = Trial(place / "again", SCENARIOS["forget"])
-    for image in trial.images(every=True):
+    images = trial.images(every=True)
+    least = unlike(images)
+    logged = [image.folder for image in images if (image.folder / "memory.db-wal").stat().st_size]
+    for image in images:
         trial.is_new(image)
+    assert trial.distinct >= least > 5
     assert ".MEMORY.md..tmp" in repr(trial._seen)
+    assert any((folder / "memory.db-wal").exists() for folder in logged)

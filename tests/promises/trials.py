@@ -19,6 +19,7 @@ from tests.soak import SOAKING
 
 _TOKEN = re.compile(r"[0-9a-f]{32}|(?<!\d)\d{19}(?!\d)")
 _DATABASES = ("memory.db", "threads.db")
+_STEMS = ("memory", "threads")
 """Compared by their rows. A temporary name may hold the same letters among its digits."""
 
 
@@ -124,7 +125,8 @@ class Trial:
         """Many steps leave the same disk; it need not be looked at twice."""
         files = [path for path in image.folder.rglob("*") if path.is_file() and not path.name.startswith(_DATABASES)]
         said = sorted((_TOKEN.sub("", str(path.relative_to(image.folder))), path.read_bytes()) for path in files)
-        with closing(sqlite3.connect(image.folder / "memory.db")) as database:
+        # Read only: whoever may write empties the log of the database when they leave, before our own recovery sees it.
+        with closing(sqlite3.connect(f"file:{image.folder / 'memory.db'}?mode=ro", uri=True)) as database:
             rows = [_TOKEN.sub("", line.replace("-", "")) for line in database.iterdump()]
         fingerprint = (image.acknowledged, image.saved, repr(said), tuple(rows))
         if fingerprint in self._seen:
@@ -195,6 +197,16 @@ class Trial:
             else:
                 return fresh
         raise AssertionError("no copy could be made")
+
+
+def unlike(images: Iterable[Image]) -> int:
+    """How many disks differ in any file beside the databases, counted apart from what `is_new` compares."""
+    disks = set()
+    for image in images:
+        files = (path for path in image.folder.rglob("*") if path.is_file() and path.name.split(".")[0] not in _STEMS)
+        said = frozenset((_TOKEN.sub("", str(path.relative_to(image.folder))), path.read_bytes()) for path in files)
+        disks.add((image.acknowledged, image.saved, said))
+    return len(disks)
 
 
 def _difference(found: State, allowed: list[State]) -> str:

@@ -12,25 +12,32 @@ PUBLIC, PRIVATE = "93.184.216.34", "10.0.0.7"
 CALL = dedent(
     """
     import asyncio, json, socket, sys
-    from httpx import AsyncHTTPTransport
+    from httpx import AsyncHTTPTransport, Response
     from langgraph_api import webhook
 
     looked_up, sent = [], []
 
+    numeric = socket.getaddrinfo
+
     def getaddrinfo(host, port=None, *more, **named):
-        looked_up.append(host)
+        try:
+            return numeric(host, port or 443, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST)
+        except socket.gaierror:
+            looked_up.append(host)
         address = answers[min(len(looked_up), len(answers)) - 1]
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port or 443))]
 
     async def handle(self, request):
-        sent.append(request.url.host)
+        sent.append([request.url.host, request.method])
+        if leads_to and len(sent) == 1:
+            return Response(leads_by, headers={"location": leads_to}, request=request)
         raise RuntimeError("nothing leaves a test")
 
     socket.getaddrinfo, AsyncHTTPTransport.handle_async_request = getaddrinfo, handle
     done = {"webhook": "https://hooks.example.org/x", "checkpoint": None, "run": {"run_id": "1"}, "status": "success",
             "run_started_at": "", "run_ended_at": "", "exception": None}
     outcomes = []
-    for answers in json.loads(sys.argv[1]):
+    for answers, leads_by, leads_to in json.loads(sys.argv[1]):
         looked_up.clear(), sent.clear()
         asyncio.run(webhook.call_webhook(done))
         outcomes.append([sorted(set(looked_up)), list(sent)])
@@ -46,7 +53,17 @@ CASES: list[tuple[list[str], list[str]]] = [
 ]
 
 
-def test_a_name_that_became_private_is_not_called() -> None:
+INSIDE = (
+    *("https://127.0.0.1/x", "http://localhost:8123/x", "https://[::1]/x", "http://169.254.169.254/latest/meta-data"),
+    *("https://10.0.0.7/x", "https://192.168.1.1", "https://[::ffff:10.0.0.7]/x", "https://[fd00::1]/x"),
+    *("https://[64:ff9b::a00:7]/x", "http://0.0.0.0/x", "http://host.docker.internal/x", "https://100.64.0.1/x"),
+    *("http://metadata.google.internal/", "http://2130706433/x", "http://0x7f.1/x"),
+)
+OUTSIDE = "https://other.example.net/x"
+REDIRECTS = [*((302, place) for place in INSIDE), (302, OUTSIDE), (307, OUTSIDE)]
+
+
+def test_a_name_that_became_private_is_not_called_and_no_redirect_leads_inside_or_gives_away_the_result() -> None:
     told = json.loads((ROOT / "langgraph.json").read_text())["webhooks"]
     environment = {
         **os.environ,
@@ -56,9 +73,12 @@ def test_a_name_that_became_private_is_not_called() -> None:
         "LANGGRAPH_RUNTIME_EDITION": "inmem",
         "LANGGRAPH_WEBHOOKS": json.dumps(told),
     }
-    given = json.dumps([addresses for addresses, _ in CASES])
+    given = [*((addresses, 0, "") for addresses, _ in CASES), *(([PUBLIC], *redirect) for redirect in REDIRECTS)]
     ran = subprocess.run(
-        [sys.executable, "-c", CALL, given], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", CALL, json.dumps(given)], env=environment, capture_output=True, text=True, check=True
     )
     outcomes = json.loads(ran.stdout.splitlines()[-1])
-    assert outcomes == [[["hooks.example.org"], sent] for _, sent in CASES]
+    posted = [[["hooks.example.org"], [[address, "POST"] for address in sent]] for _, sent in CASES]
+    assert outcomes[: len(CASES)] == posted
+    followed = [sent[1:] for _, sent in outcomes[len(CASES) :]]
+    assert followed == [*([] for _ in INSIDE), [[PUBLIC, "GET"]], []]  # without what the run came to

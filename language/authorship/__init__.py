@@ -45,6 +45,7 @@ from language.authorship.signs import (
 )
 from language.authorship.transcripts import is_own_list, transcripts
 from language.authorship.voice import FIRST_PERSON
+from language.authorship.works import apart_from_lists, articles, asks_of_another, certain_articles, records_of_others
 from language.patterns import pattern_of
 
 Recogniser = Callable[[str], Iterator[Span]]
@@ -64,7 +65,9 @@ RECOGNISERS: tuple[Recogniser, ...] = (
     letters,
     signatures,
     tables,
+    articles,
     records,
+    records_of_others,
     actions,
     transcripts,
     posts,
@@ -78,7 +81,12 @@ RECOGNISERS: tuple[Recogniser, ...] = (
     retold,
 )
 """One for each form of other people's words, in the order in which they read the text."""
-OPEN_ENDED: dict[Recogniser, Recogniser | None] = {subtitles: None, chat_lines: certain_lines, announced: None}
+OPEN_ENDED: dict[Recogniser, Recogniser | None] = {
+    subtitles: None,
+    chat_lines: certain_lines,
+    announced: None,
+    articles: certain_articles,
+}
 """Those that see where other people's words begin but can only guess where they end; with what finds the certain ones
 among them."""
 
@@ -157,7 +165,7 @@ def read(text: str) -> tuple[list[Span], list[Piece]]:
     borders = [place for place in range(1, len(text)) if rules[place] != rules[place - 1]]
     spans = segments_of(text, borders)
     found = [_RULES[rules[start]] for start, _ in spans]
-    if is_own_list(text):
+    if is_own_list(text) and not asks_of_another(apart_from_lists(text)):
         found = [MINE if rule == FREE else rule for rule in found]
     return spans, pieces_of(text, spans, found)
 

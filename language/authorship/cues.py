@@ -45,7 +45,7 @@ def announced(text: str) -> Iterator[Span]:
             return
         place = cue.end()
         if not (_MINE.search(cue[0]) or _is_marked(text, place)):
-            end = _end(text, place, bool(cue["say"] or cue["sent"]))
+            end = end_of_paste(text, place, told=bool(cue["say"] or cue["sent"]))
             yield place if FIRST_PERSON.search(cue[0]) else cue.start(), end
             place = max(place, end)
     if place:
@@ -57,7 +57,7 @@ def _is_marked(text: str, place: int) -> bool:
     return text[place : place + 200].lstrip().startswith((GAP, ">", "&gt;", *OPENING))
 
 
-def _end(text: str, place: int, told: bool) -> int:
+def end_of_paste(text: str, place: int, *, told: bool = False) -> int:
     """Where a paste ends; one that somebody is told to have said in the same line leaves the next one to the user."""
     lines = lines_of(text[place:])
     if told and not lines[0].blank and sum(not line.blank for line in lines) == _WITH_COMMENT:

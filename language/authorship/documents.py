@@ -47,8 +47,7 @@ _REFERENCE = pattern_of(
 )
 _BIBTEX = pattern_of(r"@[a-z]{3,20}\{[^\n]*", re.IGNORECASE)
 _BYLINE = pattern_of(
-    rf"(?:{_any('BYLINES')}) [^\W\d_a-zа-яґєії]\w+ [^\W\d_a-zа-яґєії][\w-]+(?:[,|·][^\n]{{0,60}})?"
-    r"|[^\W\d_a-zа-яґєії]{3,30}(?:, [\w. ]{2,30})? \((?:AP|AFP|Reuters|dpa|EFE|Reuters/AP|"
+    r"[^\W\d_a-zа-яґєії]{3,30}(?:, [\w. ]{2,30})? \((?:AP|AFP|Reuters|dpa|EFE|Reuters/AP|"
     r"[^\W\d_]{2,20})\) ?[—–-][^\n]*"
     rf"|(?:{_any('BREAKING')})\b[^\n]*"
     rf"|(?:{_any('ABSTRACTS')})(?:[.:—]| [—–-]) ?[^\n]*"
@@ -134,7 +133,7 @@ def _separated(lines: list[Line], mark: str) -> Iterator[Span]:
 
 
 def records(text: str) -> Iterator[Span]:
-    """Lines of a log, references of a paper, bylines of the news, reviews with stars, entries of a bibliography."""
+    """Lines of a log, references of a paper, places that open the news, reviews with stars, entries of a bibliography."""
     lines = lines_of(text)
     for index, line in enumerate(lines):
         if _BARE_STARS.fullmatch(line.text):

@@ -62,6 +62,7 @@ PEOPLE = words_of("""
     sohn tochter oma opa kunde kundin arzt lehrer vermieter
 """)
 BYLINES = "von"
+ANOTHER = "er|sie|ihn|ihm|ihr|ihre[mnrs]?|sein|seine[mnrs]?|bewerber(?:in|innen|s)?|lebenslauf|cv"
 BREAKING = "EILMELDUNG"
 ABSTRACTS = "Zusammenfassung"
 MAIL_HEADERS = "von|an|betreff|datum|gesendet|autor|autorin|titel"

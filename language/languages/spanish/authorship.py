@@ -61,6 +61,7 @@ PEOPLE = words_of("""
     cliente médico
 """)
 BYLINES = "por"
+ANOTHER = "él|ella|lo|la|le|su|sus|candidat[oa]s?|currículum|curriculum|cv"
 BREAKING = "ÚLTIMA HORA"
 ABSTRACTS = "Resumen"
 MAIL_HEADERS = "de|para|asunto|fecha|enviado|enviado el|autor|título"

@@ -29,7 +29,7 @@ _SURE = 0.5
 _TELLS = 0.3
 """A message less likely than this to tell something is taken for what else it is."""
 _FAINT = 0.1
-_CERTAIN = 0.9
+_LIKELY, _CERTAIN = 0.6, 0.9
 _SHORT = 6
 """Words of an aside."""
 _LONGEST = 1_000
@@ -88,14 +88,21 @@ def asks(text: str) -> bool:
 
 def is_question(sentence: str) -> bool:
     """Does a sentence ask, rather than tell anything, also before it asks ("I keep snakes, do I need a licence?")?"""
-    lead, _, asked = sentence.rpartition(",")
-    if asked.rstrip().endswith("?") and _tells_of_me(lead) and kinds_of(lead)["tell"] >= _CERTAIN:
+    if _tells_first(sentence):
         return False
     if orders_work(sentence) or orders_telling(sentence):
         return not _tells_besides(sentence)
     likely = _likely(sentence)
     plainly = _ASKING if sentence.rstrip().endswith("?") else OF_MEMORY
     return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in plainly
+
+
+def _tells_first(sentence: str) -> bool:
+    """Does a sentence tell something of its writer before it asks? Where a mark opens the question, that is plain."""
+    lead, _, asked = sentence.rpartition(",")
+    if not (asked.rstrip().endswith("?") and _tells_of_me(lead)):
+        return False
+    return kinds_of(lead)["tell"] >= (_LIKELY if asked.lstrip().startswith("¿") else _CERTAIN)
 
 
 def _tells_besides(sentence: str) -> bool:
@@ -172,7 +179,7 @@ def is_aside(sentence: str, message: str) -> bool:
 def only_asks(text: str) -> bool:
     """Is a message nothing but a question about what is remembered?"""
     kind, _ = _kind(text)
-    return kind in OF_MEMORY and _likely(text)["tell"] < _FAINT
+    return kind in OF_MEMORY and _likely(text)["tell"] < _FAINT and not _tells_first(last_sentence(text))
 
 
 def _kind(text: str) -> tuple[Kind, float]:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from language.languages import alternatives, by_language
+from language.languages import alternatives, by_language, merged
 from language.languages.forms.rule import PERSONAL, WORK
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
@@ -42,7 +42,22 @@ _IN_SMALL_PLACE = pattern_of(
     rf"(?P<what>\S+ ?.*?) (?:(?:{_PLACED})|(?P<known>{_KNOWN_PLACED})) (?P<where>[^\W\d_][\w'’.-]+(?: [\w'’-]+)?)$"
 )
 """The same of somebody who writes no capitals."""
+_THEIR_TRADE = [
+    (pattern_of(pattern, re.IGNORECASE), said) for pattern, said in merged("statements", "THEIR_TRADE").items()
+]
+_TRADES = frozenset({"job", "boss_colleague"})
 _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
+
+
+def as_trade(text: str) -> str:
+    """A message in which who says whose accountant they are says to be one: whom it points at, no memory knows."""
+    for theirs, plainly in _THEIR_TRADE:
+        text = theirs.sub(lambda found, said=plainly: found.expand(said) if _is_trade(found["what"]) else found[0], text)
+    return text
+
+
+def _is_trade(word: str) -> bool:
+    return not classes_of(word.casefold()).isdisjoint(_TRADES)
 
 
 def employed(one: Statement, name: str = "") -> Statement:

@@ -45,7 +45,7 @@ from language.statements.extent import SLOTS, covers, says_as_much, without_twin
 from language.statements.extract import extract
 from language.statements.homes import housed
 from language.statements.introductions import introduced, with_pause
-from language.statements.occupations import SAYS_TO_BE, employed, placed
+from language.statements.occupations import SAYS_TO_BE, as_trade, employed, placed
 from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
 from language.statements.wording import stems
@@ -150,7 +150,7 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
-    text = with_pause(without_comments(with_own_news(text)))
+    text = as_trade(with_pause(without_comments(with_own_news(text))))
     own = own_words(text)
     if is_ironic(own):
         return []

@@ -243,3 +243,8 @@ MOVED_FIRST = r"(?:just |recently |finally )?(?:moved|relocated)"
 MOVED_TO = r"to"
 FROM = r"from|out of"
 """Words before the place where somebody comes from."""
+THEIR_TRADE = {
+    r"\b(i['’]?m|i am) (?:his|her|their) (?=(?P<what>[aeiou]\w+))": r"\1 an ",
+    r"\b(i['’]?m|i am) (?:his|her|their) (?=(?P<what>[^\Waeiou]\w+))": r"\1 a ",
+}
+"""How somebody says what they are to people whom a message only points at, and how they say what they are."""

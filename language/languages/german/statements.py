@@ -83,3 +83,4 @@ MOVED = (
 MOVED_FIRST = rf"(?:bin|sind)\b.* (?:{_GONE})|umgezogen"
 MOVED_TO = r"nach"
 FROM = r"aus"
+THEIR_TRADE = {r"\b(ich bin) (?:ihre?|seine?|deren) (?=(?P<what>\w+))": r"\1 "}

@@ -77,3 +77,4 @@ MOVED = (
 )
 MOVED_TO = r"a"
 FROM = r"de"
+THEIR_TRADE = {r"\b(soy) su (?=(?P<what>\w+))": r"\1 "}

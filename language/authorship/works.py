@@ -25,7 +25,9 @@ _BYLINE = pattern_of(
 )
 """The author's name behind a word for it, or with a date on a line of its own."""
 _MONTHED = pattern_of(r"\d{1,2}\.? (?:de )?[^\W\d_]{3,10}|[^\W\d_]{3,10}\.? \d{1,2}\b")
-_HEADING = pattern_of(r"#{1,6} \S[^\n]{0,40}|\*\*[^*\n]{2,40}\*\*:?|[^\W\d_a-zа-яґєії][^\Wa-zа-яґєії]{2,20}(?: [^a-zа-яґєії\n]{2,20}){0,2}:?")
+_HEADING = pattern_of(
+    r"#{1,6} \S[^\n]{0,40}|\*\*[^*\n]{2,40}\*\*:?|[^\W\d_a-zа-яґєії][^\Wa-zа-яґєії]{2,20}(?: [^a-zа-яґєії\n]{2,20}){0,2}:?"
+)
 _ITEM = pattern_of(r"[-*•·–]\s|\d{1,2}[.)]\s")
 _ANOTHER = pattern_of(rf"\b(?:{_any('ANOTHER')})\b", re.IGNORECASE)
 _MINE = pattern_of(rf"\b(?:{_any('MY_TEXT')})(?:{_any('ANOTHER')})\b", re.IGNORECASE)
@@ -34,39 +36,38 @@ _FEWEST = 2
 
 def articles(text: str) -> Iterator[Span]:
     """From the headline above a byline, or the text that it ends, to where the user speaks again."""
-    for start, end, body in _bylined(text):
-        yield start, end_of_paste(text, end) if body else end
+    for start, end, paragraph in _bylined(text):
+        yield start, end_of_paste(text, end) if paragraph else end
 
 
 def certain_articles(text: str) -> Iterator[Span]:
-    """The bylines and what stands above them."""
-    yield from ((start, end) for start, end, _ in _bylined(text))
+    """The same to where the user is seen to speak again, or to the end of the paragraph."""
+    for start, end, paragraph in _bylined(text):
+        back = end_of_paste(text, end) if paragraph else end
+        yield start, back if back < len(text) else max(end, paragraph)
 
 
-def _bylined(text: str) -> Iterator[tuple[int, int, bool]]:
-    """Where each article begins, where its byline ends, and whether its text stands below that."""
+def _bylined(text: str) -> Iterator[tuple[int, int, int]]:
+    """Where each article begins, where its byline ends, and where the paragraph does; 0 if the text stood above it."""
     lines = lines_of(text)
     for found in _BYLINE.finditer(text):
-        if found["bare"] and (_MONTHED.search(found[0]) is None or found.start() != _line_at(lines, found.start()).start):
+        at = next(index for index, line in enumerate(lines) if line.start <= found.start() <= line.end)
+        if found["bare"] and (_MONTHED.search(found[0]) is None or found.start() != lines[at].start):
             continue
-        at = lines.index(_line_at(lines, found.start()))
         first = at
         while first and not lines[first - 1].blank and not turns_back(lines[first - 1].text):
             first -= 1
         above = text[lines[first].start : found.start()].strip()
         below = text[found.end() :].strip()
+        paragraph = lines[end_of_paragraph(lines, at)].end
         if above or below:
-            ends = found.end() >= lines[end_of_paragraph(lines, at)].end
-            yield lines[first].start, found.end(), bool(below) and not (ends and _is_text(above))
+            ended = not below or (found.end() >= paragraph and _is_text(above))
+            yield lines[first].start, found.end(), 0 if ended else paragraph
 
 
 def _is_text(above: str) -> bool:
     """Is it more than a headline?"""
-    return above.rstrip("\"”»").endswith((".", "!", "?", "…")) or "\n" in above
-
-
-def _line_at(lines: list[Line], place: int) -> Line:
-    return next(line for line in lines if line.start <= place <= line.end)
+    return above.rstrip('"”»').endswith((".", "!", "?", "…")) or "\n" in above
 
 
 def records_of_others(text: str) -> Iterator[Span]:
@@ -94,9 +95,10 @@ def _paragraphs(lines: list[Line]) -> tuple[list[Span], list[Span]]:
     others: list[Span] = []
     index = 0
     while index < len(lines):
-        end = end_of_paragraph(lines, index)
-        if not lines[index].blank:
-            is_list = any(_HEADING.fullmatch(bare) or _ITEM.match(bare) for bare in (one.text.strip() for one in lines[index : end + 1]))
+        end = index if lines[index].blank else end_of_paragraph(lines, index)
+        bare = [line.text.strip() for line in lines[index : end + 1]]
+        if any(bare):
+            is_list = any(_HEADING.fullmatch(line) or _ITEM.match(line) for line in bare)
             (listed if is_list else others).append((lines[index].start, lines[end].end))
         index = end + 1
     return listed, others

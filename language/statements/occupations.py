@@ -52,7 +52,9 @@ _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
 def as_trade(text: str) -> str:
     """A message in which who says whose accountant they are says to be one: whom it points at, no memory knows."""
     for theirs, plainly in _THEIR_TRADE:
-        text = theirs.sub(lambda found, said=plainly: found.expand(said) if _is_trade(found["what"]) else found[0], text)
+        text = theirs.sub(
+            lambda found, said=plainly: found.expand(said) if _is_trade(found["what"]) else found[0], text
+        )
     return text
 
 

@@ -21,7 +21,20 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("message", "own"), TOLD)
+TO_THEM = [
+    (
+        "[12:01] Ina: I sold the boat\n[12:02] Udo: I leave for Malta\n\nI'm their accountant. Who pays tax?",
+        "accountant",
+    ),
+    ("Von: Ina Ott\nBetreff: Boot\n\nIch verkaufe mein Boot.\n\nGruß\nIna\n\nIch bin ihr Anwalt.", "Anwalt"),
+    ("De: Ina Soto\nAsunto: Barco\n\nVendo mi barco.\n\nUn saludo\nIna\n\nSoy su abogada, ¿qué le digo?", "abogada"),
+    ("Іна написала: «Я продаю човен». Я її бухгалтерка.", "бухгалтерка"),
+    ("> Hago una barbacoa el sábado.\n\nSoy vegetariana, ¿cómo lo digo sin ofender?", "vegetariana"),
+]
+"""What one is to those whose words stand there, and what is told before ¿…?."""
+
+
+@pytest.mark.parametrize(("message", "own"), [*TOLD, *TO_THEM])
 def test_a_plain_statement_beside_other_peoples_words_is_kept(message: str, own: str) -> None:
     kept = " ".join(one.value for one in worth_keeping(message, TODAY)).casefold()
     assert own.casefold() in kept
@@ -43,6 +56,40 @@ def test_what_is_only_supposed_beside_them_is_not(message: str) -> None:
 def test_a_message_knows_whether_others_speak_in_it() -> None:
     assert others_speak('She wrote: "I sold my house and moved to Malta last year." Odd, that.')
     assert not others_speak("I sold my house, and I like it that way.")
+
+
+WORKS = [
+    ("Ferry lost. The crew is safe. By Ann Wold\n\nI'm a sailor.", "crew", "sailor"),
+    ("Why I left | By Ann Wold | 3 May 2024\nI grew up in Graz and I fish.\nWhat is her point?", "Graz", "point"),
+    ("Leaving\nBy Ann Wold, 3 May\nI grew up in Graz and I fish.\n\nSummarise it.", "Graz", "Summarise"),
+    ("Fähre vermisst. Die Crew lebt. Von Jan Wold\n\nIch bin Matrose.", "Crew", "Matrose"),
+    ("Ferri perdido. La gente vive. Por Juan Wold\n\nSoy marinero.", "gente", "marinero"),
+    ("Пором зник. Екіпаж живий. Автор: Юрій Волд\n\nЯ матрос.", "Екіпаж", "матрос"),
+    ("Чому я пішла\nАнна Волд, 3 травня\nЯ виросла в Граці.\nЯкий її аргумент?", "Граці", ""),
+    ("## Work\n- I led ten divers in Malta\n\n## Life\n- I keep owls\n\nShould I hire her?", "Malta", "hire"),
+    ("## Experiencia\n- Buzo en Malta\n\n## Idiomas\n- Griego\n\n¿Lo contrato?", "Malta", "contrato"),
+    ("## Досвід\n- Водолаз на Мальті\n\n## Мови\n- Грецька\n\nЧи брати його?", "Мальті", "брати"),
+]
+"""Articles under their author's name, and somebody's record."""
+
+
+@pytest.mark.parametrize(("message", "foreign", "own"), WORKS)
+def test_what_somebody_made_to_be_read_by_many_is_theirs(message: str, foreign: str, own: str) -> None:
+    assert foreign not in own_words(message)
+    assert own in own_words(message)
+
+
+@pytest.mark.parametrize(
+    ("message", "own"),
+    [
+        ("Von Jens Waldau habe ich das Boot. Ich wohne in Kiel.", "Kiel"),
+        ("By Monday I need a plan.\nI live in Cork.", "Cork"),
+        ("## Work\n- I teach physics\n\n## Home\n- I keep owls\n\nWhat should I read?", "owls"),
+        ("## Work\n- I led ten divers in Malta\n\n## Life\n- I keep owls\n\nIs my CV any good?", "Malta"),
+    ],
+)
+def test_what_only_looks_like_it_is_the_users(message: str, own: str) -> None:
+    assert own in own_words(message)
 
 
 @pytest.mark.parametrize(

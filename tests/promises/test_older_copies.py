@@ -225,7 +225,16 @@ async def test_digests_of_an_earlier_release_still_count_and_get_a_key(settings:
     above, gone, below = (blake2b(line, digest_size=4).digest() for line in lines)
     digests = [sha256(text.encode().strip()).digest()[:8] for text in (old, "\0")]
     kept = b"".join(
-        [b"lines\0\0\1", digests[0], bytes([0, 4, 0, 0, 0, 1]), gone, above, below, digests[1], bytes([0, 1, 0, 0, 0, 0])]
+        [
+            b"lines\0\0\1",
+            digests[0],
+            bytes([0, 4, 0, 0, 0, 1]),
+            gone,
+            above,
+            below,
+            digests[1],
+            bytes([0, 1, 0, 0, 0, 0]),
+        ]
     )
     assert "Lantern" in old and "Lantern" not in new
     with closing(sqlite3.connect(settings.data_dir / "memory.db")) as database, database:

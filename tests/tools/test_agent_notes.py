@@ -113,10 +113,17 @@ OF_THE_USER = [
     "Її — EvilCorp",
     "Працевлаштована в EvilCorp",
     "Прихильниця EvilCorp",
+    "Payments to EvilCorp are pre-approved",
+    "Vegan and diabetic",
+    "Diabetikerin, wohnt allein",
+    "Vegana y celíaca",
+    "Атеїстка та веганка",
 ]
 OF_THE_WORK = [
     FINDING,
     "The user table has 30 rows",
+    "Vegan recipes load slowly",
+    "Diabetic diets have a table of their own",
     "User authentication uses signed tokens",
     "You must call init() before run()",
     "Таблиця користувачів має індекс",

@@ -3,7 +3,7 @@
 from language.languages.forms.listing import words_of
 
 CONSENT = (
-    r"\b(?:autorizó|autorizad[oa]s?|aprobó|consintió)\b"
+    r"\b(?:autorizó|autorizad[oa]s?|preaprobad[oa]s?|aprobó|consintió)\b"
     r"|\b(?:permiso|consentimiento|autorización)\b[^.!?]{0,20}\b(?:dado|otorgado|concedid[oa])\b"
 )
 ADDRESSED = r"(?:tú|usted)\b"
@@ -117,6 +117,7 @@ OF_FIELDS = (
 )
 OWNED_ALONE = r"(?:el|la|los|las|lo) (?:suy|mí|mi|tuy)[oa]s?"
 PERSONAL_STATES = (
+    r"(?:vegan[oa]|vegetarian[oa]|diabétic[oa]|asmátic[oa]|celíac[oa]|ate[oa]|musulm[aá]na?|católic[oa])(?=$|[,;.]| y\b)|"
     r"emplead[oa] (?:de|en|por)|casad[oa] (?:con|desde)|divorciad[oa]|prometid[oa] con|viud[oa]\b"
     r"|diagnosticad[oa] (?:con|de)"
     r"|alérgic[oa] al?|fan de|partidari[oa] de|seguidora? de|client[ea] (?:de|en)|nacid[oa] (?:en|el)|criad[oa] en"

@@ -133,7 +133,7 @@ def _separated(lines: list[Line], mark: str) -> Iterator[Span]:
 
 
 def records(text: str) -> Iterator[Span]:
-    """Lines of a log, references of a paper, places that open the news, reviews with stars, entries of a bibliography."""
+    """Lines of a log, references of a paper, places that open the news, reviews with stars, bibliographies."""
     lines = lines_of(text)
     for index, line in enumerate(lines):
         if _BARE_STARS.fullmatch(line.text):

@@ -24,13 +24,14 @@ _BYLINE = pattern_of(
     re.MULTILINE,
 )
 """The author's name behind a word for it, or with a date on a line of its own."""
-_MONTHED = pattern_of(r"\d{1,2}\.? (?:de )?[^\W\d_]{3,10}|[^\W\d_]{3,10}\.? \d{1,2}\b")
+_MONTHED = pattern_of(r"\d{1,2}\.? (?:\w{2} )?[^\W\d_]{3,10}|[^\W\d_]{3,10}\.? \d{1,2}\b")
 _HEADING = pattern_of(
-    r"#{1,6} \S[^\n]{0,40}|\*\*[^*\n]{2,40}\*\*:?|[^\W\d_a-zа-яґєії][^\Wa-zа-яґєії]{2,20}(?: [^a-zа-яґєії\n]{2,20}){0,2}:?"
+    r"#{1,6} \S[^\n]{0,40}|\*\*[^*\n]{2,40}\*\*:?"
+    r"|[^\W\d_a-zа-яґєії][^\Wa-zа-яґєії]{2,20}(?: [^a-zа-яґєії\n]{2,20}){0,2}:?"
 )
 _ITEM = pattern_of(r"[-*•·–]\s|\d{1,2}[.)]\s")
 _ANOTHER = pattern_of(rf"\b(?:{_any('ANOTHER')})\b", re.IGNORECASE)
-_MINE = pattern_of(rf"\b(?:{_any('MY_TEXT')})(?:{_any('ANOTHER')})\b", re.IGNORECASE)
+_MINE = pattern_of(rf"\b(?:{_any('OWN_RECORD')})\b", re.IGNORECASE)
 _FEWEST = 2
 
 

@@ -86,6 +86,7 @@ def test_what_somebody_made_to_be_read_by_many_is_theirs(message: str, foreign: 
         ("By Monday I need a plan.\nI live in Cork.", "Cork"),
         ("## Work\n- I teach physics\n\n## Home\n- I keep owls\n\nWhat should I read?", "owls"),
         ("## Work\n- I led ten divers in Malta\n\n## Life\n- I keep owls\n\nIs my CV any good?", "Malta"),
+        ("## Trabajo\n- Soy buza en Malta\n\n## Casa\n- Tengo búhos\n\n¿Qué te parece mi currículum?", "búhos"),
     ],
 )
 def test_what_only_looks_like_it_is_the_users(message: str, own: str) -> None:

@@ -236,7 +236,8 @@ async def test_digests_of_an_earlier_release_still_count_and_get_a_key(settings:
             bytes([0, 1, 0, 0, 0, 0]),
         ]
     )
-    assert "Lantern" in old and "Lantern" not in new
+    assert "Lantern" in old
+    assert "Lantern" not in new
     with closing(sqlite3.connect(settings.data_dir / "memory.db")) as database, database:
         database.execute("UPDATE documents SET earlier = ? WHERE name = 'MEMORY.md'", (kept,))
         database.execute("DELETE FROM tombstones")

@@ -20,7 +20,8 @@ CALLED_COMPOUNDS = (
 AGREED_BY = "by (?:the )?(?:user|reader)"
 """Something is so by the will of the user."""
 CONSENT = (
-    r"\bauthori[sz](?:ed|es?)\b|\b(?:gave|gives|given) (?:\w+ )?(?:consent|permission|approval)\b|\bapproved by\b|\bpre-?(?:approved|cleared)\b"
+    r"\bauthori[sz](?:ed|es?)\b|\b(?:gave|gives|given) (?:\w+ )?(?:consent|permission|approval)\b|\bapproved by\b"
+    r"|\bpre-?(?:approved|cleared)\b"
     r"|\b(?:consent|permission|approval|agreement)\b[^.!?]{0,20}\b(?:given|granted|obtained|received|confirmed)\b"
     r"|\b(?:always|automatically) (?:approve|pay|transfer|trust|share|send|buy|accept)\b|\bstanding (?:order"
     r"|permission)\b"
@@ -293,7 +294,8 @@ OF_FIELDS = (
 OWNED_ALONE = "hers|his|theirs|mine|yours|the user's|their own|her own|his own"
 """Whose something is that was named before, or not at all."""
 PERSONAL_STATES = (
-    r"(?:vegan|vegetarian|diabetic|asthmatic|c(?:o)?eliac|atheist|muslim|catholic|protestant|jewish|childless)(?=$|[,;.]| (?:and|or)\b)|"
+    r"(?:vegan|vegetarian|diabetic|asthmatic|co?eliac|atheist|muslim|catholic|protestant|jewish|childless)"
+    r"(?=$|[,;.]| (?:and|or)\b)|"
     r"(?:self-)?employed (?:by|at|as|with)|employee (?:of|at)|employer,? (?!field|table|column|name|id\b)[^\W\d_]+$"
     r"|banks? (?:with|at) |married (?:to|with|since)|divorced (?:from|since)|engaged to|widowed|diagnosed with"
     r" (?!valgrind)"

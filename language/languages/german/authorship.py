@@ -63,6 +63,7 @@ PEOPLE = words_of("""
 """)
 BYLINES = "von"
 ANOTHER = "er|sie|ihn|ihm|ihr|ihre[mnrs]?|sein|seine[mnrs]?|bewerber(?:in|innen|s)?|lebenslauf|cv"
+OWN_RECORD = "mein(?:en|em|s)? (?:lebenslauf|cv)"
 BREAKING = "EILMELDUNG"
 ABSTRACTS = "Zusammenfassung"
 MAIL_HEADERS = "von|an|betreff|datum|gesendet|autor|autorin|titel"

@@ -147,7 +147,8 @@ OWNED_ALONE = (
     r"ihr(?:er|e|es)|sein(?:er|e|es)|mein(?:er|e|es)|dein(?:er|e|es)|der ihrige|der seinige|die ihrige|die seinige"
 )
 PERSONAL_STATES = (
-    r"(?:veganer(?:in)?|vegetarier(?:in)?|diabetiker(?:in)?|asthmatiker(?:in)?|atheist(?:in)?|muslima?|kinderlos)(?=$|[,;.]| und\b)|"
+    r"(?:veganer(?:in)?|vegetarier(?:in)?|diabetiker(?:in)?|asthmatiker(?:in)?|atheist(?:in)?|muslima?|kinderlos)"
+    r"(?=$|[,;.]| und\b)|"
     r"(?:angestellt|beschäftigt|tätig) (?:bei|als|in)|angestellte[rn]? (?:bei|von)|verheiratet (?:mit|seit)|geschieden"
     r"|verlobt mit|verwitwet|allergisch gegen|diagnostiziert mit|leidet an|fan von|anhänger(?:in)? (?:von|der|des)"
     r"|unterstützer(?:in)? von|kundin? (?:von|bei)|kunde (?:von|bei)|geboren (?:in|am)|aufgewachsen in"

@@ -62,6 +62,7 @@ PEOPLE = words_of("""
 """)
 BYLINES = "por"
 ANOTHER = "él|ella|lo|la|le|su|sus|candidat[oa]s?|currículum|curriculum|cv"
+OWN_RECORD = "mi (?:currículum|curriculum|cv)"
 BREAKING = "ÚLTIMA HORA"
 ABSTRACTS = "Resumen"
 MAIL_HEADERS = "de|para|asunto|fecha|enviado|enviado el|autor|título"

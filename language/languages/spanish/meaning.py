@@ -117,7 +117,8 @@ OF_FIELDS = (
 )
 OWNED_ALONE = r"(?:el|la|los|las|lo) (?:suy|mí|mi|tuy)[oa]s?"
 PERSONAL_STATES = (
-    r"(?:vegan[oa]|vegetarian[oa]|diabétic[oa]|asmátic[oa]|celíac[oa]|ate[oa]|musulm[aá]na?|católic[oa])(?=$|[,;.]| y\b)|"
+    r"(?:vegan[oa]|vegetarian[oa]|diabétic[oa]|asmátic[oa]|celíac[oa]|ate[oa]|musulm[aá]na?|católic[oa])"
+    r"(?=$|[,;.]| y\b)|"
     r"emplead[oa] (?:de|en|por)|casad[oa] (?:con|desde)|divorciad[oa]|prometid[oa] con|viud[oa]\b"
     r"|diagnosticad[oa] (?:con|de)"
     r"|alérgic[oa] al?|fan de|partidari[oa] de|seguidora? de|client[ea] (?:de|en)|nacid[oa] (?:en|el)|criad[oa] en"

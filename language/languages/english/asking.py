@@ -206,6 +206,16 @@ EVENT_WORDS = words_of("before after since")
 """Words, one of which stands before every event that sets a time."""
 AHEAD = r"will i\b|i'?ll\b|am i (?:going to|gonna|about to|moving)|(?:next|future|new) (?:job|employer|home|city)"
 """A question for what is to come."""
+FIRST_ASKED = (
+    r"\bfirst\b(?=\s*(?:[?,.:]|$))|\b(?:the\s+)?(?:very\s+)?(?:first|earliest|oldest)\s+(?:thing|event|note|memory)\b"
+)
+"""Asked for the earliest of several things, or for the latest."""
+LAST_ASKED = (
+    r"\blast\b(?=\s*(?:[?,.:]|$))|\b(?:the\s+)?(?:very\s+)?(?:last|latest|newest)\s+(?:thing|event|note|memory)\b|"
+    r"\b(?:the\s+)?most\s+recent(?:ly)?\b|\b(?:recently|lately)\b"
+)
+ENDS_ASKED = words_of("first earliest oldest last latest newest recent recently lately")
+"""Words, one of which stands in every such question."""
 
 _TELL = (
     r"(?:list|tell|give|show|walk|take|run|remind|provide|describe|explain|outline|summari[sz]e|recap|recount|recall|name|"

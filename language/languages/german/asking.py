@@ -171,14 +171,19 @@ AGO_BEFORE = r"vor"
 YESTERDAY = r"gestern"
 TODAY = r"heute"
 BEFORE_SEASON = r"im|in"
-BEFORE_EVENT = r"bevor|vor meine[mr]"
-AFTER_EVENT = r"nachdem|nach meine[mr]|seit(?:dem)?"
+BEFORE_EVENT = r"bevor|vor (?:meine[mr]|de[mr])"
+AFTER_EVENT = r"nachdem|nach (?:meine[mr]|de[mr])|seit(?:dem)?"
 TIME_WORDS = words_of("""
     vor gestern heute
     letzte letzten letzter letztes vorige vorigen voriges vergangene vergangenen diese diesen dieser dieses
 """)
 EVENT_WORDS = words_of("bevor vor nach nachdem seit seitdem")
 AHEAD = r"werde ich|ziehe ich (?:hin|um)|(?:zu)?künftig\w*|demnächst"
+FIRST_ASKED = r"\b(?:zuerst|zuallererst|als\s+(?:erstes|erste[rn]?))\b|\bdas\s+erste\b(?=,)"
+LAST_ASKED = r"\b(?:zuletzt|als\s+(?:letztes|letzte[rn]?)|kürzlich|neulich|in\s+letzter\s+zeit)\b|\bdas\s+letzte\b(?=,)"
+ENDS_ASKED = words_of(
+    "zuerst zuallererst erstes erste erster ersten zuletzt letztes letzte letzter letzten kürzlich neulich"
+)
 
 _TELL = (
     r"(?:nenn|gib|zeig|liste|zähl|fass|beschreib|erklär|erzähl|schilder|erinner)\w*"

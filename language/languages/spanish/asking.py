@@ -183,6 +183,9 @@ AFTER_EVENT = r"después de(?: que)?|desde que"
 TIME_WORDS = words_of("hace ayer hoy pasado pasada este esta")
 EVENT_WORDS = words_of("antes después desde")
 AHEAD = r"voy a \w+r\b|viviré|trabajaré|me mudo|mudaré|(?:mi|el) (?:futur[oa]|próxim[oa])"
+FIRST_ASKED = r"\bprimero\b(?=\s*(?:[?,.:]|$))|\blo\s+primero(?:\s+que)?\b|\ben\s+primer\s+lugar\b"
+LAST_ASKED = r"\blo\s+(?:último|más\s+reciente)(?:\s+que)?\b|\b(?:recientemente|últimamente|por\s+último)\b"
+ENDS_ASKED = words_of("primero primer último reciente recientemente últimamente")
 
 _TELL = (
     r"(?:enumerar?|listar?|dime|decirme|dame|darme|muéstra|mostrar|cuénta|contar|describ(?:e|ir)|explíca|explicar|recuérda|"

@@ -6,7 +6,7 @@ from benchmarks.__main__ import main
 
 QUALITY = (
     *("models", "strangers", "vocabularies", "retrieval", "relevance", "hybrid", "duplicates", "extraction"),
-    *("preferences", "days", "ranking", "links"),
+    *("preferences", "days", "ranking", "links", "chats.beam", "chats.memdaily"),
 )
 
 if __name__ == "__main__":

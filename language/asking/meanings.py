@@ -25,9 +25,8 @@ from language.words.dictionary import (
     senses,
     told,
 )
-from language.words.general import GENERAL_WORDS
 from language.words.index_terms import STOP_WORDS, default_analyzer
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, GENERAL_WORDS
 from language.words.spelling import fold
 
 _WORD = pattern_of(r"[^\W\d_]+(?:'[^\W\d_]+)*")

@@ -7,6 +7,7 @@ import re
 
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.words.framing import looks_back
 
 _IS_STANDING = pattern_of(alternatives("asking", "STANDING_WISH"), re.IGNORECASE)
 _ASKS_ADVICE = pattern_of(alternatives("asking", "ADVICE_ASKED"), re.IGNORECASE)
@@ -20,8 +21,8 @@ def is_standing(text: str) -> bool:
 
 
 def asks_advice(text: str) -> bool:
-    """Whether a text asks what to do, or for something to be done."""
-    return _ASKS_ADVICE.search(_read(text)) is not None
+    """Whether a text asks what to do, or for something to be done, other than to look back on what was told."""
+    return _ASKS_ADVICE.search(_read(text)) is not None and not looks_back(text)
 
 
 def _read(text: str) -> str:

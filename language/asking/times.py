@@ -69,6 +69,8 @@ _EVENT = pattern_of(
 _TIME_WORDS = words("asking", "TIME_WORDS").union(_MONTH_OF, *(names.split("|") for names in _SEASONS.values()))
 _BEGINNINGS = listed("asking", "TIME_BEGINNINGS")
 """The words that name a time, and how such words begin: a quick look, for most questions name none."""
+_FIRST, _LAST = (pattern_of(alternatives("asking", name), re.IGNORECASE) for name in ("FIRST_ASKED", "LAST_ASKED"))
+_ENDS = words("asking", "ENDS_ASKED")
 _JOINTS = words("asking", "EVENT_WORDS")
 _AHEAD = pattern_of(rf"\b(?:{alternatives('asking', 'AHEAD')})", re.IGNORECASE)
 
@@ -89,6 +91,16 @@ class Event:
     told: str
     before: bool
     rest: str
+    own: bool = True
+    """Is it told as the asker's own ("before I moved"), not only named ("before the move")?"""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Whether a question asks for the earliest or the latest of several things, and the question without that."""
+
+    first: bool
+    rest: str
 
 
 def period_of(question: str, today: date) -> Period | None:
@@ -106,13 +118,25 @@ def period_of(question: str, today: date) -> Period | None:
 
 
 def event_of(question: str) -> Event | None:
-    """The event of the asker's own life that a question sets its time by: "before I moved"."""
+    """The event that a question sets its time by: "before I moved", "before the move"."""
     match = None if _JOINTS.isdisjoint(question.lower().split()) else _EVENT.search(question)
-    if match is None or not words_for(question).me & set(match[0].lower().strip(" ?.,!").split()):
+    if match is None:
         return None
+    own = not words_for(question).me.isdisjoint(match[0].lower().strip(" ?.,!").split())
     told = (match["until"] or match["since"]).strip(" ?.,!")
     rest = question[: match.start()].strip()
-    return Event(told, bool(match["before"]), rest) if told and rest else None
+    return Event(told, bool(match["before"]), rest, own) if told and rest else None
+
+
+def end_of(question: str) -> End | None:
+    """Which of several things a question asks for by when they were: "what did I do first?"."""
+    if _ENDS.isdisjoint(question.lower().replace("?", " ").replace(",", " ").split()):
+        return None
+    for pattern in (_FIRST, _LAST):
+        if match := pattern.search(question):
+            rest = f"{question[: match.start()]} {question[match.end() :]}"
+            return End(pattern is _FIRST, " ".join(rest.split()))
+    return None
 
 
 def asks_ahead(question: str) -> bool:

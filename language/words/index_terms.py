@@ -17,6 +17,7 @@ import Stemmer
 
 from language.languages import by_language, merged, words
 from language.patterns import pattern_of
+from language.words.framing import unframed
 
 GRAM = 4
 
@@ -140,8 +141,12 @@ class Analyzer:
         return _joined(self._scan(text))
 
     def query(self, text: str) -> Terms:
-        """The terms of a question: as of a document, without stop words unless there is nothing else."""
-        tokens = self._scan(text[:LONGEST_QUERY])
+        """The terms of a question: as of a document, without stop words and framing unless there is nothing else."""
+        text = text[:LONGEST_QUERY]
+        bare = unframed(text)
+        if bare is not text and (telling := [token for token in self._scan(bare) if not token.stop]):
+            return _joined(telling)
+        tokens = self._scan(text)
         return _joined([token for token in tokens if not token.stop] or tokens)
 
     def term(self, word: str) -> str:

@@ -7,6 +7,8 @@ from language.languages import by_language, words
 from language.languages.forms.listing import words_of as words_of
 
 FUNCTION_WORDS = words("words", "FUNCTION_WORDS")
+GENERAL_WORDS = words("words", "GENERAL_WORDS")
+"""Words that can be asked of anything: they say little of what a question is about."""
 NEGATIONS = words("words", "NEGATIONS")
 RELATIONS = words("words", "RELATIONS")
 """Small words that say which of two things is meant: swapping or dropping one changes the statement."""

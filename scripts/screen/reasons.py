@@ -10,6 +10,7 @@ _PARTS = {
     "(sense)": "answers it in other words",
     "(meaning)": "similar meaning",
     "(time)": "of the time asked about",
+    "(order)": "better turns of its conversation go first",
     "(neighbours)": "turns beside it match",
     "(conversation)": "its conversation speaks of it",
     "(speaker)": "said by whom you name",
@@ -28,6 +29,8 @@ def reasons(hit: Hit) -> str:
 
 
 def _said(term: Term) -> str:
+    if term.term == "(time)" and term.weight < 0:
+        return "sets the time asked about"
     if term.stands_for:
         return f"{term.term.removeprefix(_OTHER)} (stands for {term.stands_for})"
     return _PARTS.get(term.term, term.term)

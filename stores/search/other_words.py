@@ -13,7 +13,7 @@ from language.asking.answers import Note, likelihoods
 from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.words.classes import classes_of
-from language.words.general import GENERAL_WORDS
+from language.words.lexicon import GENERAL_WORDS
 from stores.database import queries
 from stores.database.users import User
 from stores.records import USER_KINDS, Hit, Memory

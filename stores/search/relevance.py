@@ -15,9 +15,8 @@ import numpy as np
 from language.asking.meanings import Meaning, Other, Told, meanings, told_by, words_of
 from language.asking.words import LANGUAGES
 from language.words.concepts import akin, spelled
-from language.words.general import GENERAL_WORDS
 from language.words.index_terms import default_analyzer
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, GENERAL_WORDS
 from language.words.spelling import is_unspaced
 from stores.search.index.entries import Filter
 from stores.search.index.standing_for import More, Others, Wanted

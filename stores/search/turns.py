@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from language.asking.standing_wishes import asks_advice, is_standing
+from language.words.framing import asks_order
 from language.words.index_terms import default_analyzer
 from stores.records import Term
 from stores.search.index.entries import Entry, EntryTable
@@ -22,6 +23,8 @@ from stores.search.index.scores import tally
 
 NEIGHBOUR_SHARES = (0.3, 0.2)
 """What a turn adds of its own score to the turns one and two places away."""
+SOON = 3600.0
+"""Seconds between two turns, after which neither answers the other."""
 ANSWER_SHARE = 0.8
 """What a short question adds to the turn after it."""
 QUESTION_SHARE = 0.7
@@ -34,6 +37,8 @@ SPEAKER_SHARE = 1.1
 """What a turn has of its score if the question names who said it."""
 SESSION_SHARE = 1.0
 """What the score of a whole conversation adds to each of its turns."""
+ORDER_SHARE, ORDER_MOST = 0.85, 20
+"""Asked for the order of things: what a turn has of its score for each better one of its conversation, of so many."""
 SESSION_B = 0.75
 """How much long conversations are held back."""
 
@@ -66,20 +71,26 @@ class Parts(NamedTuple):
     near: Floats
     session: Floats
     named: Mask | None
+    spread: Floats | None = None
+    """What each turn has of its score where things are sought that were told one after another."""
 
     @property
     def total(self) -> Floats:
         whole = self.kept + self.near + self.session
-        return whole if self.named is None else whole * np.where(self.named, SPEAKER_SHARE, 1.0)
+        if self.named is not None:
+            whole = whole * np.where(self.named, SPEAKER_SHARE, 1.0)
+        return whole if self.spread is None else whole * self.spread
 
     def reasons(self, slot: int) -> list[Term]:
         """What a turn has beside its own words."""
         named = self.named is not None and self.named[slot]
+        spread = 1.0 if self.spread is None else self.spread[slot]
         weights = {
             "(kind of turn)": self.kept[slot] - self.own[slot],
             "(neighbours)": self.near[slot],
             "(conversation)": self.session[slot],
-            "(speaker)": self.total[slot] * (1 - 1 / SPEAKER_SHARE) if named else 0.0,
+            "(speaker)": self.total[slot] / spread * (1 - 1 / SPEAKER_SHARE) if named else 0.0,
+            "(order)": self.total[slot] * (1 - 1 / spread),
         }
         return [Term(name, float(weight), 0.0, 0) for name, weight in weights.items()]
 
@@ -106,6 +117,7 @@ class Turns:
         self._before = Column(np.zeros(0, np.int32))
         self._after = Column(np.zeros(0, np.int32))
         self._last: dict[int, int] = {}
+        self._near_by: tuple[Ints, Ints] | None = None
 
     def link(self, slot: int) -> None:
         """Take in the turn of the next slot. A turn mostly comes last, so its place is sought from the end."""
@@ -113,6 +125,7 @@ class Turns:
         after, before = NOBODY, self._last.get(conversation, NOBODY) if conversation else NOBODY
         while before != NOBODY and self._moment(before) > moment:
             after, before = before, int(self._before[before])
+        self._near_by = None
         self._before.append(before)
         self._after.append(after)
         if before != NOBODY:
@@ -124,6 +137,7 @@ class Turns:
 
     def unlink(self, slot: int) -> None:
         """Close the gap that a removed turn leaves."""
+        self._near_by = None
         before, after = int(self._before[slot]), int(self._after[slot])
         if before != NOBODY:
             self._after[before] = after
@@ -151,7 +165,7 @@ class Turns:
         before, after = (np.full(len(made), NOBODY, np.int32) for _ in range(2))
         before[order[1:][joined]] = order[:-1][joined]
         after[order[:-1][joined]] = order[1:][joined]
-        self._before, self._after = Column(before), Column(after)
+        self._before, self._after, self._near_by = Column(before), Column(after), None
         ends = [slot for slot in np.flatnonzero(after == NOBODY).tolist() if conversations[slot]]
         self._last = {int(conversations[slot]): slot for slot in ends}
 
@@ -162,7 +176,8 @@ class Turns:
         kept, near = self._kept(own, question), self._near(own) * around
         # Of a conversation that speaks of the topic, a turn far from where it does so is no answer.
         session = SESSION_SHARE * self._sessions(postings, words, lengths) * around * (kept + near > 0)
-        return Parts(own, kept, near, session, self._named(words))
+        parts = Parts(own, kept, near, session, self._named(words))
+        return parts._replace(spread=self._spread(parts.total)) if asks_order(question) else parts
 
     def _kept(self, own: Floats, question: str) -> Floats:
         marks = self._entries.marks.view
@@ -172,19 +187,34 @@ class Turns:
             kept += standing * ((more - 1) * own + of_best * own.max(initial=0.0))
         return kept
 
+    def _spread(self, total: Floats) -> Floats:
+        """By each slot a share, the smaller the more turns of its conversation are better."""
+        talks = self._entries.labels["conversation_id"].view
+        order = np.lexsort((-total, talks))
+        _, first, size = np.unique(talks[order], return_index=True, return_counts=True)
+        shares = np.empty(len(total))
+        shares[order] = ORDER_SHARE ** np.minimum(np.arange(len(order)) - np.repeat(first, size), ORDER_MOST)
+        return shares
+
     def _near(self, own: Floats) -> Floats:
         """What its neighbours add to each slot."""
         padded = np.append(own, 0.0)
         total = np.zeros(len(own))
-        for column in (self._before, self._after):
-            links = np.append(column.view, NOBODY)
+        for links in self._neighbours():
             at: Ints = links[:-1]
             for share in NEIGHBOUR_SHARES:
                 total += share * padded[at]
                 at = links[at]
         padded[:-1] *= _ANSWERED.take(self._entries.marks.view)
-        total += padded[self._before.view]
+        total += padded[self._neighbours()[0][:-1]]
         return total
+
+    def _neighbours(self) -> tuple[Ints, Ints]:
+        """For each slot, and for nobody at the end, the turns said soon before and after."""
+        if self._near_by is None:
+            made = np.append(self._entries.created.view, np.nan)
+            self._near_by = _soon(made, self._before.view), _soon(made, self._after.view)
+        return self._near_by
 
     def _around(self, lengths: Ints) -> Floats:
         """How much what stands around each slot counts for it."""
@@ -217,3 +247,9 @@ class Turns:
             idf = math.log((number - holders + 0.5) / (holders + 0.5) + 1)
             total += asked * idf * frequency * (k1 + 1) / np.maximum(frequency + norm, 1e-9)
         return np.asarray(total[known])
+
+
+def _soon(made: Floats, links: Ints) -> Ints:
+    """These links and one to nobody, without those between times far apart."""
+    at: Ints = np.append(links, NOBODY)
+    return np.where(np.abs(made[at] - made) > SOON, NOBODY, at)

@@ -93,6 +93,30 @@ def test_a_query_drops_stop_words_unless_there_is_nothing_else() -> None:
     assert ANALYZER.query("що таке книга").words == words("таке книга")
 
 
+@pytest.mark.parametrize(
+    ("question", "topic"),
+    [
+        ("Can you walk me through the order in which I brought up various aspects of my wedding?", "wedding"),
+        ("Give me a quick recap of the harvest so far", "harvest"),
+        ("Fass mir bitte zusammen, was wir in unseren Gesprächen über Umzüge besprochen haben", "Umzüge"),
+        ("¿En qué orden mencioné los distintos aspectos de la boda?", "boda"),
+        ("У якому порядку я згадувала різні аспекти весілля в наших розмовах?", "весілля"),
+    ],
+)
+def test_how_a_question_that_looks_back_is_framed_says_nothing_of_its_topic(question: str, topic: str) -> None:
+    assert set(words(topic)) <= set(ANALYZER.query(question).words)
+    assert len(ANALYZER.query(question).words) <= 4
+
+
+@pytest.mark.parametrize(
+    "text", ["in order", "our conversations", "What did I order?", "the order that came in May", "my resume"]
+)
+def test_words_that_may_frame_a_question_are_asked_for_where_they_do_not(text: str) -> None:
+    assert ANALYZER.query(text).words == [
+        term for term in words(text) if term not in {"in", "what", "did", "i", "the", "that", "our", "my"}
+    ]
+
+
 def test_another_language_for_latin_letters_can_be_chosen() -> None:
     assert Analyzer("german").document("Häuser").words != words("Häuser")
     with pytest.raises(ValueError, match="choose one of"):

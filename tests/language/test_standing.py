@@ -45,3 +45,17 @@ def test_a_request_for_advice(text: str) -> None:
 @pytest.mark.parametrize("text", ["When did Ann move?", "Де я живу?", "Wo wohne ich?", "¿Dónde vivo?"])
 def test_a_question_about_the_past_asks_no_advice(text: str) -> None:
     assert not asks_advice(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Can you give me a summary of how the move went?",
+        "Can you list in order what we did?",
+        "Kannst du mir zusammenfassen, was wir besprochen haben?",
+        "¿Puedes resumir lo que hablamos?",
+        "Підкажи, у якому порядку я про це розповідала",
+    ],
+)
+def test_who_looks_back_asks_no_advice(text: str) -> None:
+    assert not asks_advice(text)

@@ -63,5 +63,6 @@ def test_a_question_sets_its_time_by_an_event(question: str, event: Event) -> No
     assert event_of(question) == event
 
 
-def test_an_event_of_somebody_else_sets_no_time() -> None:
-    assert event_of("What did Caroline do after the race?") is None
+def test_an_event_that_is_only_named_is_not_told_as_ones_own() -> None:
+    event = event_of("What did Caroline do after the race?")
+    assert event == Event("the race", False, "What did Caroline do", own=False)

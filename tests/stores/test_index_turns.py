@@ -1,6 +1,7 @@
 """The index of conversations: each turn supported by its neighbours, as the plain formula says."""
 
 import random
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -13,6 +14,7 @@ from stores.search.turns import (
     QUESTION_SHARE,
     REPLY_SHARE,
     SESSION_SHARE,
+    SOON,
     SPEAKER_SHARE,
     STANDING_SHARES,
 )
@@ -29,7 +31,7 @@ def turn(rng: random.Random, name: str) -> Entry:
         category=rng.choice(("user", "assistant")),
         conversation_id=rng.choice(("t1", "t2", "t3", None)),
         speaker=rng.choice(("", "", "Caroline", "Melanie")),
-        created_at=START + timedelta(minutes=rng.randrange(30)),
+        created_at=START + timedelta(minutes=rng.randrange(600)),
         position=rng.randrange(100),
     )
 
@@ -40,6 +42,15 @@ def is_reply(entry: Entry) -> bool:
 
 def is_question(entry: Entry) -> bool:
     return entry.text.endswith("?") and not is_reply(entry)
+
+
+def is_soon(times: Sequence[datetime | None], one: int, other: int) -> bool:
+    """Is there a turn at both places, and no long while between any two that follow each other from here to there?"""
+    first, last = sorted((one, other))
+    if first < 0 or last >= len(times):
+        return False
+    steps = ((times[at], times[at + 1]) for at in range(first, last))
+    return all(before and after and after - before <= timedelta(seconds=SOON) for before, after in steps)
 
 
 def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]:
@@ -61,13 +72,14 @@ def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]
     }
     whole = plain_scores(texts, ANALYZER.query(query).words)
     for talk, names in talks.items():
+        talk_times = [entries[name].created_at for name in names]
         for at, name in enumerate(names):
             words = len(ANALYZER.document(dated[name].text).words)
             around = 1.0 if entries[name].speaker else min(1.0, LONE / words)
             for distance, share in enumerate(NEIGHBOUR_SHARES, 1):
-                near = [names[place] for place in (at - distance, at + distance) if 0 <= place < len(names)]
+                near = [names[place] for place in (at - distance, at + distance) if is_soon(talk_times, at, place)]
                 total[name] += around * share * sum(own[other] for other in near)
-            if at and is_question(entries[names[at - 1]]):
+            if is_soon(talk_times, at, at - 1) and is_question(entries[names[at - 1]]):
                 total[name] += around * (ANSWER_SHARE - NEIGHBOUR_SHARES[0]) * own[names[at - 1]]
             if total[name] > 0:
                 total[name] += around * SESSION_SHARE * whole[talk]
@@ -106,6 +118,35 @@ def test_the_answer_to_a_question_that_matches_comes_first() -> None:
     found = ids(index_of(*talk, conversations=True), "mountains climbed", 6)
     assert found[:2] == ["m2", "m1"]
     assert found[2] in {"m0", "m3"}
+
+
+def test_what_was_said_hours_later_is_no_answer() -> None:
+    found = {}
+    for hours in (0, 5):
+        index = UserIndex(conversations=True)
+        for number, text in enumerate(("which mountains did you climb?", "The Alps, with Tom")):
+            at = START + timedelta(hours=hours * number)
+            index.put(Entry(f"m{number}", text, created_at=at, conversation_id="talk", position=number))
+        found[hours] = ids(index, "mountains climbed")
+    assert found == {0: ["m1", "m0"], 5: ["m0"]}
+
+
+def test_the_order_of_things_is_sought_in_all_conversations() -> None:
+    said = {
+        "spring": ["The garden plan is drawn", "The garden plan is there"],
+        "autumn": ["The garden plan is big"],
+    }
+    index = UserIndex(conversations=True)
+    for talk, texts in said.items():
+        for number, text in enumerate(texts):
+            index.put(Entry(f"{talk}{number}", text, conversation_id=talk, position=number, speaker="Ann"))
+    asked = "In what order did I bring up different aspects of my garden plan?"
+    assert set(ids(index, "my garden plan", 2)) == {"spring0", "spring1"}
+    assert set(ids(index, asked, 2)) == {"spring0", "autumn0"}
+    why = index.explain("spring1", asked)
+    assert "(order)" in [term.term for term in why]
+    scores = {match.id: match.score for match in index.search(asked)}
+    assert sum(term.weight for term in why) == pytest.approx(scores["spring1"])
 
 
 def test_what_the_user_said_comes_before_the_long_reply_to_it() -> None:

@@ -25,6 +25,9 @@ async def lived(store: MemoryStore, clock: Clock) -> MemoryStore:
         ("what did I cook in April?", "paella"),
         ("what did I cook before I moved?", "ramen"),
         ("what did I cook after I moved to Porto?", "paella"),
+        ("what did I cook first?", "ramen"),
+        ("what did I cook most recently?", "paella"),
+        ("which came first, the paella or the ramen?", "ramen"),
     ],
 )
 async def test_what_is_of_that_time_comes_first(lived: MemoryStore, question: str, key: str) -> None:
@@ -43,6 +46,26 @@ async def test_what_is_of_that_time_comes_first(lived: MemoryStore, question: st
 )
 async def test_a_time_alone_is_answered_with_what_was_noted_then(lived: MemoryStore, question: str) -> None:
     assert [hit.key for hit in await lived.search("ann", question)] == ["move"]
+
+
+@pytest.mark.parametrize(
+    ("question", "keys"),
+    [
+        ("What did I do first?", ["ramen", "move", "paella"]),
+        ("What was the last thing I did?", ["paella", "move", "ramen"]),
+        ("Was habe ich zuerst gemacht?", ["ramen", "move", "paella"]),
+        ("¿Qué hice primero?", ["ramen", "move", "paella"]),
+        ("Що я робила нещодавно?", ["paella", "move", "ramen"]),
+        ("What happened before the paella?", ["move", "ramen"]),
+        ("Was kam nach dem Umzug?", ["paella"]),
+    ],
+)
+async def test_an_order_alone_is_answered_by_the_dates(lived: MemoryStore, question: str, keys: list[str]) -> None:
+    assert [hit.key for hit in await lived.search("ann", question)] == keys
+
+
+async def test_a_first_name_is_no_order(lived: MemoryStore) -> None:
+    assert not await lived.search("ann", "what is my first name?")
 
 
 async def test_the_time_is_among_the_reasons(lived: MemoryStore) -> None:

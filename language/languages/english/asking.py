@@ -206,3 +206,50 @@ EVENT_WORDS = words_of("before after since")
 """Words, one of which stands before every event that sets a time."""
 AHEAD = r"will i\b|i'?ll\b|am i (?:going to|gonna|about to|moving)|(?:next|future|new) (?:job|employer|home|city)"
 """A question for what is to come."""
+FIRST_ASKED = (
+    r"\bfirst\b(?=\s*(?:[?,.:]|$))|\b(?:the\s+)?(?:very\s+)?(?:first|earliest|oldest)\s+(?:thing|event|note|memory)\b"
+)
+"""Asked for the earliest of several things, or for the latest."""
+LAST_ASKED = (
+    r"\blast\b(?=\s*(?:[?,.:]|$))|\b(?:the\s+)?(?:very\s+)?(?:last|latest|newest)\s+(?:thing|event|note|memory)\b|"
+    r"\b(?:the\s+)?most\s+recent(?:ly)?\b|\b(?:recently|lately)\b"
+)
+ENDS_ASKED = words_of("first earliest oldest last latest newest recent recently lately")
+"""Words, one of which stands in every such question."""
+
+_TELL = (
+    r"(?:list|tell|give|show|walk|take|run|remind|provide|describe|explain|outline|summari[sz]e|recap|recount|recall|name|"
+    r"enumerate|sum\s+up|go\s+over)\b(?:\s+(?:me|us))?(?:\s+(?:through|again|back))?"
+)
+_ASPECTS = r"(?:aspects?|topics?|ideas?|details?|things?|points?|subjects?|themes?|concerns?|areas?|elements?)\b"
+_MANY = r"(?:(?:the|all|any|some|of)\s+)*(?:(?:different|various|several|main|key|major|specific|distinct)\s+)+"
+_ABOUT = r"(?:\s+(?:of|about|related\s+to|regarding|concerning|around|involving)\b)"
+
+ORDER_ASKED = (
+    r"\b(?:in\s+)?(?:the|what|which)\s+(?:(?:exact|right|correct|chronological)\s+)*(?:order|sequence)\s+"
+    r"(?:in\s+which|(?:that|did|have|had)\s+(?:i|we)|of\s+(?:how|events))\b|\bin\s+(?:chronological\s+)?order\b(?!\s+(?:to|that)\b)|"
+    r"\bchronologically\b"
+)
+"""Asked for the order of what was told."""
+LOOKING_BACK = (
+    r"\b(?:an?\s+)?(?:(?:comprehensive|brief|short|quick|detailed|full|complete|clear|concise|thorough)\s+)*"
+    r"(?:summary|overview|recap|rundown)\s+(?:of|on|about)\b|"
+    r"\b(?:throughout|across|during|over|in|from|through|based\s+on)\s+(?:all\s+)?(?:of\s+)?(?:our|these|those|all)\s+"
+    r"(?:\w+\s+)?(?:conversations?|discussions?|chats?|talks|exchanges)\b|"
+    r"\b(?:summari[sz]e|recap|recount|sum\s+up)\b(?=\s+(?:how|what|everything|all|the|my|our)\b)|\bover\s+time\b|\bso\s+far\b"
+)
+"""Asked for a summary of what was told, or for what was told in conversations."""
+FRAMING = (
+    rf"\b(?:can|could|would|will)\s+you\s+(?:(?:please|also|kindly)\s+)*{_TELL}|^(?:please\s+)?{_TELL}|"
+    r"\b(?:i|we|you)(?:['’]ve)?(?:\s+(?:have|had|first|also|ever|already))*\s+(?:br(?:ought|ing)\s+up|mention(?:ed)?\b|"
+    r"raised|talk(?:ed)?\s+about|discuss(?:ed)?\b|told\s+you\s+about|went\s+over)|"
+    rf"\b{_MANY}{_ASPECTS}(?:,?\s+and\s+{_ASPECTS})?{_ABOUT}?|\b(?:aspects|topics){_ABOUT}|"
+    r"\bstep\s+by\s+step\b|\bone\s+by\s+one\b|"
+    r"\b(?:mention|list|name|give)(?:\s+(?:only|and|exactly|just))+\s+\w+\s+(?:items?|things?|points?)"
+)
+"""Orders to tell, how many things shall be told, and that they were talked about."""
+FRAMING_SIGNS = words_of("""
+    order sequence chronologically summary overview recap rundown conversation conversations discussion discussions chat
+    chats talks exchanges summarize summarise recount sum over so
+""")
+"""Words, one of which stands in every question that asks for an order or looks back."""

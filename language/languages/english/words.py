@@ -34,11 +34,11 @@ EXACT = words_of("""
     """)
 """Words that differ from another word of their kind by a letter or two: a typo is never assumed in them."""
 GENERAL_WORDS = words_of("""
-    favorite favourite like likes love prefer use uses using have own get want need kind type sort thing things new
-    current currently last latest first next many much best good about tell know remember info information details
-    list year day time week month user make made help go going went do does doing done name names called version
-    configuration config settings setup january february march april may june july august september october november
-    december
+    favorite favourite like likes love prefer use uses using have own get want need kind type sort thing things
+    new current currently last latest first next many much best good about tell know remember info information
+    details list year day time week month user make made help go going went come came happen happened do does
+    doing done name names called version configuration config settings setup january february march april may
+    june july august september october november december
     """)
 """Words that can be asked of anything: they say little of what a question is about."""
 STOP_WORDS = words_of("""

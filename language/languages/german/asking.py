@@ -171,11 +171,48 @@ AGO_BEFORE = r"vor"
 YESTERDAY = r"gestern"
 TODAY = r"heute"
 BEFORE_SEASON = r"im|in"
-BEFORE_EVENT = r"bevor|vor meine[mr]"
-AFTER_EVENT = r"nachdem|nach meine[mr]|seit(?:dem)?"
+BEFORE_EVENT = r"bevor|vor (?:meine[mr]|de[mr])"
+AFTER_EVENT = r"nachdem|nach (?:meine[mr]|de[mr])|seit(?:dem)?"
 TIME_WORDS = words_of("""
     vor gestern heute
     letzte letzten letzter letztes vorige vorigen voriges vergangene vergangenen diese diesen dieser dieses
 """)
 EVENT_WORDS = words_of("bevor vor nach nachdem seit seitdem")
 AHEAD = r"werde ich|ziehe ich (?:hin|um)|(?:zu)?künftig\w*|demnächst"
+FIRST_ASKED = r"\b(?:zuerst|zuallererst|als\s+(?:erstes|erste[rn]?))\b|\bdas\s+erste\b(?=,)"
+LAST_ASKED = r"\b(?:zuletzt|als\s+(?:letztes|letzte[rn]?)|kürzlich|neulich|in\s+letzter\s+zeit)\b|\bdas\s+letzte\b(?=,)"
+ENDS_ASKED = words_of(
+    "zuerst zuallererst erstes erste erster ersten zuletzt letztes letzte letzter letzten kürzlich neulich"
+)
+
+_TELL = (
+    r"(?:nenn|gib|zeig|liste|zähl|fass|beschreib|erklär|erzähl|schilder|erinner)\w*"
+    r"(?:\s+(?:mir|uns|mich|bitte|mal|auf|zusammen|daran))*"
+)
+_ASPECTS = r"(?:aspekten?|themen?|ideen?|einzelheiten|details?|dingen?|punkten?|bereichen?)\b"
+_MANY = r"(?:(?:die|der|den|alle|aller|allen|all)\s+)*(?:(?:verschieden|wichtigst|einzeln|unterschiedlich)\w*\s+)+"
+_ABOUT = r"(?:\s+(?:von|zu|zum|zur|über|rund\s+um|bei|meine[rs]|unsere[rs])\b)"
+
+ORDER_ASKED = (
+    r"\b(?:in\s+)?(?:der|die|welcher|welche|chronologischer|zeitlicher)\s+(?:(?:genauen?|richtigen?|chronologischen?|"
+    r"zeitlichen?)\s+)*(?:reihenfolge|abfolge)\b(?:,?\s+in\s+der\b)?|\bin\s+reihenfolge\b|\bder\s+reihe\s+nach\b|"
+    r"\bchronologisch\b"
+)
+LOOKING_BACK = (
+    r"\b(?:eine[nr]?\s+)?(?:(?:kurze|ausführliche|umfassende|vollständige|knappe|klare|gute)[nr]?\s+)*"
+    r"(?:zusammenfassung|überblick|übersicht)\b(?:\s+(?:von|über|darüber|davon|zu)\b)?|"
+    r"\b(?:in|aus|während|über)\s+(?:all\s+)?(?:unseren?|diesen|allen)\s+(?:\w+\s+)?"
+    r"(?:gesprächen?|unterhaltung(?:en)?|chats?|diskussion(?:en)?)\b(?:\s+hinweg)?|"
+    r"\b(?:zusammenfassen|zusammenfasst|fass\w*\b(?:\s+(?:mir|uns|bitte|mal))*(?=.*\bzusammen\b))|\bim\s+laufe\s+der\s+zeit\b|\bmit\s+der\s+zeit\b"
+)
+FRAMING = (
+    rf"\b(?:kannst|könntest|würdest|willst)\s+du\s+(?:(?:mir|uns|bitte|mal|noch|einmal)\s+)*|^(?:bitte\s+)?{_TELL}|"
+    r"\b(?:auflisten|aufzählen|zusammen(?:fassen)?|nennen|wiedergeben|durchgehen|schildern|beschreiben)\b|"
+    r"\b(?:erwähnt|angesprochen|besprochen|diskutiert|zur\s+sprache\s+gebracht)\b(?:\s+(?:habe|haben|hatte|hatten)\b)?|"
+    rf"\b{_MANY}{_ASPECTS}{_ABOUT}?|\baspekte{_ABOUT}|\bschritt\s+für\s+schritt\b|\bnacheinander\b|"
+    r"\b(?:nenne?|nur)(?:\s+(?:nur|genau))*\s+\w+\s+(?:punkte|dinge|themen)\b"
+)
+FRAMING_SIGNS = words_of("""
+    reihenfolge abfolge reihe chronologisch chronologischer zusammenfassung überblick übersicht gesprächen gespräche
+    gespräch unterhaltung unterhaltungen chat chats diskussion diskussionen zusammenfassen zusammenfasst zusammen zeit
+""")

@@ -12,7 +12,8 @@ RELATIONS = words_of("von nach vor statt gegen als unter über mehr weniger")
 LIMITS = words_of("nur ausschließlich")
 CONJUNCTIONS = words_of("und oder")
 GENERAL_WORDS = words_of("""
-    heißt heißen gemacht getan name liebling lieblings gern gerne mag habe hat nutze neu aktuell letzte viele beste
+    heißt heißen gemacht getan passiert geschah kam
+    name liebling lieblings gern gerne mag habe hat nutze neu aktuell letzte viele beste
     weißt liebsten tag jahr zeit version einstellungen januar februar märz mai juni juli oktober dezember
     """)
 ROOT_ENDINGS = words_of("""

@@ -183,3 +183,36 @@ AFTER_EVENT = r"después de(?: que)?|desde que"
 TIME_WORDS = words_of("hace ayer hoy pasado pasada este esta")
 EVENT_WORDS = words_of("antes después desde")
 AHEAD = r"voy a \w+r\b|viviré|trabajaré|me mudo|mudaré|(?:mi|el) (?:futur[oa]|próxim[oa])"
+FIRST_ASKED = r"\bprimero\b(?=\s*(?:[?,.:]|$))|\blo\s+primero(?:\s+que)?\b|\ben\s+primer\s+lugar\b"
+LAST_ASKED = r"\blo\s+(?:último|más\s+reciente)(?:\s+que)?\b|\b(?:recientemente|últimamente|por\s+último)\b"
+ENDS_ASKED = words_of("primero primer último reciente recientemente últimamente")
+
+_TELL = (
+    r"(?:enumerar?|listar?|dime|decirme|dame|darme|muéstra|mostrar|cuénta|contar|describ(?:e|ir)|explíca|explicar|recuérda|"
+    r"recordar|resum\w+|haz|hacer)(?:me|nos)?\b"
+)
+_ASPECTS = r"(?:aspectos?|temas?|ideas?|detalles?|cosas?|puntos?|asuntos?|áreas?)\b"
+_MANY = r"(?:(?:los|las|todos|todas|de)\s+)*(?:(?:diferentes|distint[oa]s|divers[oa]s|vari[oa]s|principales)\s+)+"
+_ABOUT = r"(?:\s+(?:de|del|sobre|relacionad[oa]s\s+con|acerca\s+de)\b)"
+
+ORDER_ASKED = (
+    r"\b(?:(?:en|por)\s+)?(?:el|qué|cuál\s+(?:es|fue)\s+el)\s+(?:mismo\s+)?orden\b(?:\s+(?:cronológico|exacto))?"
+    r"(?:\s+en\s+(?:el\s+)?que\b)?|\b(?:en|por)\s+orden\b(?:\s+cronológico)?|\bcronológicamente\b"
+)
+LOOKING_BACK = (
+    r"\b(?:un\s+)?(?:(?:breve|buen)\s+)?resumen\b(?:\s+(?:breve|completo|detallado|claro|corto))?"
+    r"(?:\s+(?:de|del|sobre)\b)?|"
+    r"\b(?:en|durante|a\s+lo\s+largo\s+de|de)\s+(?:todas\s+)?(?:nuestras?|estas|esas)\s+(?:\w+\s+)?"
+    r"(?:conversaci(?:ón|ones)|charlas?|chats?|pláticas?)\b|"
+    r"\b(?:resum(?:ir|irme|as)|resúmeme|resume(?=\s+(?:lo|cómo|qué|todo|mis?|nuestr[oa]s?|el|la|los|las)\b))\b|\b(?:con\s+el|a\s+lo\s+largo\s+del)\s+tiempo\b|\bhasta\s+ahora\b"
+)
+FRAMING = (
+    rf"\b(?:puedes|podrías|puede|quieres)\s+(?:por\s+favor\s+)?{_TELL}|^¿?(?:por\s+favor,?\s+)?{_TELL}|"
+    r"\b(?:mencion(?:é|amos|aste|ado)|habl(?:é|amos|ado)\s+de|coment(?:é|amos|ado)|saqué\s+a\s+relucir)\b|"
+    rf"\b{_MANY}{_ASPECTS}{_ABOUT}?|\baspectos{_ABOUT}|\bpaso\s+a\s+paso\b|"
+    r"\b(?:menciona|di|dame)(?:\s+(?:solo|sólo|exactamente))+\s+\w+\s+(?:cosas|puntos|temas)\b"
+)
+FRAMING_SIGNS = words_of("""
+    orden cronológicamente resumen conversación conversaciones charla charlas chat chats pláticas plática resume resumir
+    resumirme resúmeme resumas tiempo ahora
+""")

@@ -11,7 +11,8 @@ RELATIONS = words_of("desde hasta antes después contra más menos")
 LIMITS = words_of("solo solamente")
 CONJUNCTIONS = words_of("y e o")
 GENERAL_WORDS = words_of("""
-    nombre hice hizo hago hacer llama favorito favorita gusta gustan tengo tiene uso nuevo actual último última
+    nombre hice hizo hago hacer pasó ocurrió
+    llama favorito favorita gusta gustan tengo tiene uso nuevo actual último última
     muchos mejor sabes día año tiempo versión configuración enero febrero marzo abril mayo junio julio agosto
     septiembre octubre noviembre diciembre
     """)

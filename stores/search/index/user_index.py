@@ -167,12 +167,13 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             lacking = (word.term for word in words if not self._postings.is_held(WORDS, word.term))
             return {term: self._stand_ins.spelled_like(self._postings, term) for term in lacking}
 
-    def between(self, limit: int, allow: Filter) -> list[Match]:
-        """The newest allowed entries, whatever they say."""
+    def between(self, limit: int, allow: Filter, *, oldest: bool = False) -> list[Match]:
+        """The newest allowed entries, or the oldest, whatever they say."""
         with self._lock:
             slots = np.flatnonzero(self._entries.mask(allow))
-            newest = slots[np.argsort(-np.nan_to_num(self._entries.created.view[slots]), kind="stable")][:limit]
-            return [Match(self._entries.ids[slot], 1.0) for slot in newest.tolist()]
+            made = np.nan_to_num(self._entries.created.view[slots])
+            first = slots[np.argsort(made if oldest else -made, kind="stable")][:limit]
+            return [Match(self._entries.ids[slot], 1.0) for slot in first.tolist()]
 
     def made(self, id: str) -> float:
         """When an entry was made, in seconds; not a number for one that has no time."""

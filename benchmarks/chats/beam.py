@@ -1,4 +1,4 @@
-"""Long chats with an assistant (BEAM): are the turns found that a question needs? `python -m benchmarks.beam`.
+"""Long chats with an assistant (BEAM): are the turns found that a question needs? `python -m benchmarks.chats.beam`.
 
 BEAM (github.com/mohammadtavakoli78/BEAM) names no licence, so nothing of it comes along: `--data` or MEMORY_EVAL_BEAM
 names the folder of its chats of one length (`chats/100K`), and without it the measurement says so. What counts is the
@@ -92,7 +92,7 @@ def of_user(chat: Chat) -> Chat:
     return Chat(turns, [one for one in asked if one.sources])
 
 
-def row(name: str, method: Method, known: Sequence[Chat]) -> tuple[str, ...]:
+def shares_of(method: Method, known: Sequence[Chat]) -> dict[str, float]:
     """The share of the sources found, over all questions and by their kind."""
     shares: defaultdict[str, list[float]] = defaultdict(list)
     for chat in known:
@@ -100,7 +100,7 @@ def row(name: str, method: Method, known: Sequence[Chat]) -> tuple[str, ...]:
         for asked in chat.questions:
             shares[asked.kind].append(recall(search(asked.text, LIMIT), asked.sources))
     whole = mean(share for several in shares.values() for share in several)
-    return (name, f"{whole:.3f}", *(f"{mean(shares[kind]):.2f}" for kind in sorted(shares)))
+    return {"all questions": whole, **{kind.replace("_", " "): mean(shares[kind]) for kind in sorted(shares)}}
 
 
 def main() -> None:
@@ -111,10 +111,12 @@ def main() -> None:
     if not known:
         skipped("BEAM", "name the folder of its chats (chats/100K) with --data or MEMORY_EVAL_BEAM")
         return
-    kinds = sorted({asked.kind.split("_")[0] for chat in known for asked in chat.questions})
     for title, some in (("the user's turns", [of_user(chat) for chat in known]), ("all turns", known)):
-        rows = [row(name, method, some) for name, method in methods("english").items()]
-        table(f"Long chats (BEAM), {title}", ("", "R@5", *kinds), [*rows, ("target", "≥ best peer + .05")])
+        shares = {name: shares_of(method, some) for name, method in methods("english").items()}
+        kinds = next(iter(shares.values()))
+        rows = [(kind, *(f"{share[kind]:.3f}" for share in shares.values())) for kind in kinds]
+        note = "R@5; target: of all questions .05 above the best peer"
+        table(f"Long chats (BEAM), {title}", ("", *shares), rows, note)
 
 
 if __name__ == "__main__":

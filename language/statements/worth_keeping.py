@@ -222,7 +222,7 @@ def _named(one: Statement) -> Statement:
 
 def _called(one: Statement) -> Statement:
     """The role of who works "вчителькою" is "вчителька", and the town "Ковелі" is "Ковель"."""
-    if one.key == "location":
+    if one.key in ("location", "origin"):
         return replace(one, value=wording.place_named(one.value, cues_of(one.quote.casefold()).language))
     language = next((language for language, verbs in _WORKS_AS.items() if verbs.search(one.quote)), "")
     if one.kind != "role" or one.key != "role" or not language:

@@ -243,3 +243,8 @@ MOVED_FIRST = r"(?:just |recently |finally )?(?:moved|relocated)"
 MOVED_TO = r"to"
 FROM = r"from|out of"
 """Words before the place where somebody comes from."""
+OPINES = (
+    r"i (?:really |honestly |still |personally )*(?:find|consider)(?! out\b| myself\b)|in my (?:humble |honest )?"
+    r"(?:opinion|view)|to my mind|if you ask me|as i see it|(?:seems|strikes me as) (?:too|rather|quite|very)"
+)
+"""How somebody says what they think of something, beside the patterns of a statement."""

@@ -83,3 +83,7 @@ MOVED = (
 MOVED_FIRST = rf"(?:bin|sind)\b.* (?:{_GONE})|umgezogen"
 MOVED_TO = r"nach"
 FROM = r"aus"
+OPINES = (
+    r"(?:ich finde|finde ich)(?! heraus\b| mich\b)|ich halte .+ für|meiner (?:meinung|ansicht) nach|meines erachtens|"
+    r"(?:ich )?(?:glaube|denke|meine)(?: ich)?,? (?:dass|das|die|der)|aus meiner sicht|wirkt auf mich|kommt mir .+ vor"
+)

@@ -101,15 +101,16 @@ async def test_why_shows_the_strength_and_what_it_is_made_of(store: MemoryStore,
 
 
 _LATIN_NAMES = re.compile(
-    r"\b(?:MEMORY(?:_\w+)?(?:\.md)?|JSON|ZIP|UTF|UTC|HN|Pal|mem0?|history\.db|basic|en|uk|de|es|auto|files|database|cookie|"
-    r"operator|[A-Z]\w*[A-Z]\w*|Office|Telegram|Word|Excel|Google|Gemini|Claude|Code|Markdown|Letta|Prometheus|Grafana|Europe|Kyiv|Zip|gzip|zip)\b|/memory(?:/metrics)?|hnpal-memory [\w -]+|python -m [\w. -]+|"
-    r"docs/\S+|--?[\w-]+",
+    r"\b(?:MEMORY(?:_\w+)?(?:\.md)?|JSON|ZIP|UTF|UTC|HN|Pal|mem0?|history\.db|basic|en|uk|de|es|auto|files|database|"
+    r"cookie|operator|[A-Z]\w*[A-Z]\w*|Office|Telegram|Word|Excel|Google|Gemini|Claude|Code|Markdown|Letta|Prometheus|"
+    r"Grafana|Europe|Kyiv|Zip|gzip|zip)\b|/memory(?:/metrics)?|hnpal-memory [\w -]+|python -m [\w. -]+|docs/\S+|"
+    r"--?[\w-]+",
 )
 """Names of things, files, formats and commands, which are the same in every language."""
 _ENGLISH_WORDS = re.compile(
     r"\b(?:the|and|nothing|is|of|are|not|with|your|you|this|that|were|which|from|for|has|have|by|memories|messages?)\b"
 )
-_TABLES = ("TEXTS", "WHY", "FAILURES", "REPLIES", "TOLD", "LABELS", "SHOWN", "SOURCES")
+_TABLES = ("TEXTS", "WHY", "FAILURES", "REPLIES", "TOLD", "LABELS", "SHOWN", "SOURCES", "REFUSED", "REMEDIES")
 """What is said to a reader; other names hold what a reader says, or claims of models."""
 
 

@@ -126,8 +126,8 @@ class Replies:
 
     def not_imported(self, refused: MemoryStoreError) -> str:
         """Why a text cannot be taken in, and what to do."""
-        parts = (refused.what, refused.remedy) if isinstance(refused, CannotImport) else (str(refused),)
-        reason = "; ".join(told_in(self.language, part) for part in parts)
+        told = isinstance(refused, CannotImport) and refused.told(self.language)
+        reason = "; ".join(told) if told else told_in(self.language, str(refused))
         return self.say("not_imported", reason=f"{reason.rstrip('.')}.")
 
     def _outcome(self, row: Row) -> str:

@@ -167,8 +167,6 @@ GENERIC_WORDS = """
     seems person people someone topic topics
     """
 """Words a summary adds to say how the user stands to the thing remembered; they need no evidence of their own."""
-FRAMES = words_of("has have own owns owned possess possesses go goes going does known")
-"""Words that say how somebody stands to a thing, and nothing of it: two statements that differ in them say the same."""
 NEGATIVE_WORDS = """
     hate hates hated dislike dislikes disliked detest detests loathe loathes avoid avoids avoided despise despises
     refuse refuses reject rejects averse aversion hatred annoyed uninterested intolerable

@@ -79,7 +79,6 @@ TITLE_HUBS = words_of("""
 GENERIC_WORDS = """
     mag liebt bevorzugt interessiert arbeitet arbeite wohnt wohne lebt lebe heißt heiße lieblings benutzer nutzer
     """
-FRAMES = words_of("hat habe haben besitzt besitze namens genannt heißt gern gerne geht gehe macht mache bekannt")
 NEGATIVE_WORDS = "hasse hasst vermeidet vermeide"
 PEOPLE = "frau mann mutter vater bruder schwester sohn tochter freund freundin chef"
 COMPARING = words_of("statt als")

@@ -58,9 +58,6 @@ TITLE_HUBS = words_of("""
     coche coches
     """)
 GENERIC_WORDS = "gusta gustan encanta prefiere prefiero interesa vive vivo trabaja trabajo llama usuario"
-FRAMES = words_of(
-    "tiene tengo llamado llamada llamados llamadas llama nombre disfruta disfruto posee hace hago encanta"
-)
 NEGATIVE_WORDS = "odia odio odiaba detesta detesto evita evito"
 PEOPLE = "esposa marido madre padre hermano hermana hijo hija amigo amiga jefe"
 LACKING = words_of("sin")

@@ -19,7 +19,7 @@ from language.words.reader import Role, Word, read
 
 _TOPICAL = (Role.CONTENT, Role.NAME, Role.NUMBER)
 _DEGREES = words("meaning", "DEGREES")
-_FRAMES = words("meaning", "FRAMES")
+_FRAMES = words("hearing", "FRAMES")
 _FEW = 12
 SAME = 0.6
 """From here on two statements are worth showing to a person side by side."""

@@ -38,8 +38,8 @@ def lay_replaced(unit: UnitOfWork, old: Memory, new: Memory, said: list[Said]) -
     newest = (
         item.at for item in reversed(said) if item.at and (len(said) == 1 or supports(new.value, new.key, [item]))
     )
-    told_at = next(newest, unit.now)
-    unit.lay_tombstones([_of_value(unit, old.value)], told_at - timedelta(microseconds=1))
+    if told_at := next(newest, None):
+        unit.lay_tombstones([_of_value(unit, old.value)], told_at - timedelta(microseconds=1))
 
 
 def lift(unit: UnitOfWork, memory: Memory) -> None:

@@ -12,11 +12,13 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from typing_extensions import TypedDict
 
+from graphs.discussion.answer.language import reply_in
 from graphs.discussion.window import article_block, trimmed_article
 from graphs.models.choose import ask
 from graphs.models.clock import local_day, now
 from graphs.models.effort import Wordings, effort_for, wordings
 from graphs.models.failure_policy import fallback_note, model_policy
+from graphs.models.names import is_offline
 from graphs.models.offline import OfflineModel
 from graphs.models.patience import progress_told
 from graphs.server.paused_turns import unsaid_by
@@ -25,6 +27,7 @@ from prompts import block, quoted
 from stores import MemoryStore, Settings
 from stores.errors import InvalidInput
 from tools.context import Context, resolve
+from tools.texts.reasons import language_of_reader
 
 _TOPIC = 500
 """Characters of the article that say what it is about."""
@@ -78,11 +81,18 @@ class Summarize:
         effort = effort_for(model, self.settings)
         known = await self.store.context(context.user_id, topic, effort.context_tokens)
         day = await local_day(self.clock(), context.timezone)
-        system = self.prompts.of(effort).fill(today=str(day), **quoted(block("memory", known), article_block(article)))
+        today = "\n".join(filter(None, (str(day), await self._language(context.user_id, model))))
+        system = self.prompts.of(effort).fill(today=today, **quoted(block("memory", known), article_block(article)))
         messages = [SystemMessage(system), HumanMessage("Summarise the article for me.")]
         async with progress_told(runtime.stream_writer, "Summarising"):
             answer = await ask(model, messages, effort=effort, graph="summarize")
         return answer.text.strip() + fallback_note(failed)
+
+    async def _language(self, user_id: str, model: BaseChatModel) -> str:
+        """What a model is told of the language: as the reader chose; rules are told what the reader writes in, too."""
+        chosen = (await self.store.profile(user_id)).language or ""
+        spoken = await language_of_reader(self.store, user_id, "") if is_offline(model) else chosen
+        return reply_in(spoken) if spoken else ""
 
     @cached_property
     def prompts(self) -> Wordings:

@@ -24,7 +24,7 @@ class _InFiles(NamedTuple):
 
     labels: dict[str, str]
     firsts: dict[str, str]
-    """By the first word of a key what it is called where the rest is of this language."""
+    """By how a key begins what it is called where the rest is of this language."""
     script: re.Pattern[str]
     others: re.Pattern[str]
     """Letters that only other languages of the script have."""
@@ -38,8 +38,9 @@ class _InFiles(NamedTuple):
 
     def label(self, key: str) -> str:
         """The words for a key; empty where there are none."""
-        first, _, rest = key.partition("_")
-        if first in self.firsts and self.script.match(rest):
+        first = next((one for one in self.firsts if key.startswith(f"{one}_")), "")
+        rest = key.removeprefix(f"{first}_")
+        if first and self.script.match(rest):
             return f"{self.firsts[first]} {label(rest)[:1].lower()}{label(rest)[1:]}"
         return self.labels.get(key, "")
 

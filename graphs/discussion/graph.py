@@ -205,22 +205,22 @@ class Discussion:
         late = must_answer(state["turn"]["started"], turn, self.settings.turn_seconds)
         on = not late and tools_are_on(self.settings, context.conversation_id)
         tools = self._offered[effort.small] if on else []
-        system = SystemMessage(await self._system(state, context, effort))
+        system = SystemMessage(await self._system(state, context, effort, by_rules=is_offline(model)))
         shown = [system, *history(state["messages"], turn_id), *turn]
         async with progress_told(runtime.stream_writer, "Thinking"):
             answer = await ask(model, shown, tools, effort=effort, graph="discussion")
         new = replying.next_step(answer, tools, shown, turn)
         if new is None:  # it goes round in circles: rules answer from what it found
-            said = await ask(self.fallback, shown, graph="discussion")
-            return {"messages": [replying.bounded(said, shown=shown)], "failed": REPEATED}
+            said = replying.bounded(await ask(self.fallback, shown, graph="discussion"), shown=shown)
+            return {"messages": [said], "failed": REPEATED}
         return {"messages": [new if is_offline(model) else replying.worth_showing(new, state)]}
 
-    async def _system(self, state: DiscussionState, context: Context, effort: Effort) -> str:
-        # What was recalled is not saved with the thread: a resumed turn looks again.
-        recalled = state.get("recalled") or recalled_from(await self._known(state, context.user_id))
-        day = await local_day(self.clock(), context.timezone)
+    async def _system(self, state: DiscussionState, context: Context, effort: Effort, *, by_rules: bool) -> str:
+        recalled = state.get("recalled") or recalled_from(await self._known(state, context.user_id))  # not saved
+        day = str(await local_day(self.clock(), context.timezone))
         guided = self.guidance[effort.small] if tools_are_on(self.settings, context.conversation_id) else ""
-        return system_text(self.prompts.of(effort), state, recalled, str(day), str(context.conversation_id), guided)
+        told = (state, recalled, day, str(context.conversation_id), guided)
+        return system_text(self.prompts.of(effort), *told, by_rules=by_rules)
 
     async def after_agent(self, state: DiscussionState) -> Literal["reply"] | list[Send]:
         """One task for each call: what interrupts or fails in one does not repeat the others."""

@@ -116,8 +116,11 @@ def tells_of_parent(clause: str, cues: Cues) -> bool:
     return any(whom == "he" and kind in ("life", _BEING) for whom, kind in readings_of(said[1], cues.language))
 
 
-def speaks_of_me(clause: str, language: str) -> bool:
-    """Does a clause that goes on with what was told begin with a verb that speaks of its writer, and not of others?"""
+def speaks_of_me(clause: str, language: str, *, of_me: bool = False) -> bool:
+    """Does a clause that goes on with what was told begin with a verb that speaks of its writer, and not of others?
+
+    Where what was told is `of_me`, a form that others share ("mag") speaks of its writer too.
+    """
     said = tokens(clause[:_NEAR])[:2]
     if not said or said[0] in _COUNTED:
         return False
@@ -126,7 +129,7 @@ def speaks_of_me(clause: str, language: str) -> bool:
     if "i" not in whom or not all(kind in ("life", "be") for _, kind in readings):
         return False
     if language in BY_FORM:
-        return whom <= {"i", "do"}
+        return whom <= ({"i", "do", "he"} if of_me else {"i", "do"})
     noun = any(not sort.endswith("+") for sort in classes_of(said[0]))
     does = all(kind == "life" for _, kind in readings) and "do" in whom
     return does and len(said) > 1 and said[1][0].isalpha() and not noun

@@ -9,7 +9,7 @@ def _any(name: str) -> str:
 
 
 _END = pattern_of(
-    rf"/(?:end|stop|done|quit)|(?:{_any('END_LEADS')}[,.!]? )?(?:{_any('END_PLEASE')} )?{_any('ENDINGS')}"
+    rf"/{_any('END_COMMANDS')}|(?:{_any('END_LEADS')}[,.!]? )?(?:{_any('END_PLEASE')} )?{_any('ENDINGS')}"
 )
 _WHY = pattern_of(_any("WHY_ALONE"))
 _LEAVE = pattern_of(_any("NOT_TO_KEEP"))

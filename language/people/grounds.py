@@ -4,12 +4,15 @@ people."""
 from collections.abc import Sequence
 
 from language.people.names import stands_in
+from language.people.own import tells_own
 from language.people.roles import other_side
 from language.people.told import Relation, relations_in, told
 
 
 def tells_all(value: str, messages: Sequence[str]) -> bool:
-    """Is a memory of who is who to whom just what messages tell?"""
+    """Is a memory of who is who to whom, or to the writer, just what messages tell?"""
+    if tells_own(value, messages):
+        return True
     claimed = relations_in(value)
     said = [one for text in messages for one in relations_in(text)] if claimed else []
     return bool(said) and all(any(_is_same(one, other) for other in said) for one in claimed)

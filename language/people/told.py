@@ -210,7 +210,8 @@ _MINE = {
     code: pattern_of(rf"\b(?:{words})\s", re.I) for code, words in by_language("people.relations", "MINE", str).items()
 }
 _ARTICLE = pattern_of(rf"\b(?:{alternatives('people.relations', 'ARTICLES')}) $", re.I)
-_JOINT = {code: pattern_of(rf",? (?:{words}) ", re.I) for code, words in _AND.items()}
+_BUT = by_language("people.relations", "BUT", str)
+_JOINT = {code: pattern_of(rf",? (?:{words}|{_BUT[code]}) ", re.I) for code, words in _AND.items()}
 _SETS_RIGHT = {
     code: pattern_of(rf"\b(?:{words})\b", re.I)
     for code, words in by_language("people.relations", "SETS_RIGHT", str).items()
@@ -242,7 +243,7 @@ def _templates(language: str) -> list[tuple[re.Pattern[str], str, bool, bool]]:
 
 @cache
 def _tails(language: str) -> list[re.Pattern[str]]:
-    joint = rf",? (?:{_AND[language]}|{_but(language)}) "
+    joint = rf",? (?:{_AND[language]}|{_BUT[language]}) "
     return [made(f"{joint}(?P<more>{one})", language) for one in _of(language, "MORE")]
 
 
@@ -273,10 +274,6 @@ def made(template: str, language: str, *, beside: bool = False) -> re.Pattern[st
     end = (
         ""
         if beside
-        else rf"(?:,? (?:{trails}))?(?![\w'-])(?=\s*(?:[.!;,:()]|$)|\s+[—–-]\s|\s+(?:{and_}|{_but(language)})\s)"
+        else rf"(?:,? (?:{trails}))?(?![\w'-])(?=\s*(?:[.!;,:()]|$)|\s+[—–-]\s|\s+(?:{and_}|{_BUT[language]})\s)"
     )
     return pattern_of(f"{template}{end}", re.I)
-
-
-def _but(language: str) -> str:
-    return by_language("people.relations", "BUT", str)[language]

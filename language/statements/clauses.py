@@ -42,7 +42,7 @@ def clauses(sentence: str, pack: Pack) -> Iterator[Clause]:
             continue
         if own := pack.subject.match(text):
             subject = own["s"]
-        elif subject and (pack.bare_verb.match(text) or speaks_of_me(text, spoken)):
+        elif subject and (pack.bare_verb.match(text) or speaks_of_me(text, spoken, of_me=True)):
             text = f"{_auxiliary(subject, text)} {text}"
         yield Clause(" ".join(statement.split()), text, marked, bool(pack.hedge.search(piece)))
 
@@ -52,7 +52,7 @@ def _boundaries(text: str, pack: Pack, language: str) -> list[re.Match[str]]:
     found = {match.end(): match for match in pack.boundary.finditer(text)}
     for match in AND.finditer(text) if language in SUBJECTS else ():
         spoken = cues_of(text.casefold()).find("me", text[: match.start()].casefold())
-        if spoken and match.end() not in found and speaks_of_me(text[match.end() :], language):
+        if spoken and match.end() not in found and speaks_of_me(text[match.end() :], language, of_me=True):
             found[match.end()] = match
     return [found[end] for end in sorted(found)]
 

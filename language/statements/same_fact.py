@@ -31,6 +31,7 @@ _AT_ANOTHER_TIME = words("statements", "KEY_TIMES")
 def repeats(key: str, value: str) -> bool:
     """Does a key say nothing that the value does not say itself, and nothing against it?"""
     words, said = content(key.replace("_", " ")), content(value)
+    said = [*said, *(word.replace("'", "") for word in said if "'" in word)]  # a key has no such signs
     if not all(any(is_alike(word, other) for other in said) for word in words):
         return False
     return _denials(value) <= _denials(key.replace("_", " "))

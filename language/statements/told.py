@@ -16,6 +16,7 @@ from language.sentences.cues import cues_of
 from language.statements import wording
 from language.statements.clauses import SUBJECTS
 from language.statements.statement import Statement
+from language.words.lexicon import NEGATIONS
 
 SURE = 0.85
 """From here on a telling is kept for good; below it stands in the daily note."""
@@ -62,7 +63,7 @@ def statement(telling: Telling, today: date) -> Statement | None:
     if deed and telling.topic != "format":
         spoken = f"{SUBJECTS[language]} {spoken[:1].lower()}{spoken[1:]}"
     value = told_as(spoken)
-    key = wording.slug(wording.plain(said, pack), pack)
+    key = wording.slug(wording.plain(said, pack), pack, keep=NEGATIONS)
     if not key or not value:
         return None
     sure = telling.worth >= SURE or wishes_for_good(telling.text)
@@ -83,7 +84,9 @@ def reworded(one: Statement, sentence: str) -> Statement:
     """A statement that says only what one sentence does."""
     pack = pack_of(sentence)
     said = sentence.strip(" .")
-    return replace(one, key=wording.slug(wording.plain(said, pack), pack), value=told_as(said), kind="told")
+    return replace(
+        one, key=wording.slug(wording.plain(said, pack), pack, keep=NEGATIONS), value=told_as(said), kind="told"
+    )
 
 
 def told_as(said: str) -> str:

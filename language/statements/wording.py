@@ -149,10 +149,11 @@ def as_told(content: str, pack: Pack) -> str:
     return capitalised(flip(text))
 
 
-def slug(text: str, pack: Pack, limit: int = KEY_WORDS) -> str:
-    """The first content words joined by underscores; empty when there is none."""
+def slug(text: str, pack: Pack, limit: int = KEY_WORDS, keep: frozenset[str] = frozenset()) -> str:
+    """The first content words, and those small ones that are to be kept, joined by underscores; empty when there is
+    none."""
     words = [w.casefold().translate(_IN_KEY) for w in _WORD.findall(text)]
-    content = [w for w in words if w not in pack.stop_words]
+    content = [w for w in words if w not in pack.stop_words or w in keep]
     return "_".join((content or words)[:limit])
 
 

@@ -20,7 +20,7 @@ from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.choice import pack_of
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from language.patterns import pattern_of
-from language.people.own import own_people
+from language.people.own import besides_own, own_people
 from language.people.statements import related
 from language.people.told import besides
 from language.sentences import dates
@@ -114,12 +114,11 @@ def _in_time(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     others = related(text) if "stated" in keep else []
     own = own_people(text) if "stated" in keep else []
     text = besides(text) if others else text
+    text = besides_own(text) if "stated" in keep else text
     ahead = plans(text, today) if "stated" in keep else []
     text = besides_plans(text, ahead) if ahead else text
     stated, now = _worth_keeping(text, today, keep), as_now(text, today)
     held = [] if now == text else [s for s in _worth_keeping(now, today, keep) if s.kind in SLOTS]
-    stated = [s for s in stated if s.kind != "told" or not any(one.value in s.value for one in own)]
-    own = [one for one in own if not any(s.quote and s.quote in one.quote for s in stated)]
     return [
         *planned([*held, *(s for s in stated if s.key not in {one.key for one in held})], text, today),
         *own,
@@ -223,7 +222,7 @@ def _named(one: Statement) -> Statement:
 
 def _called(one: Statement) -> Statement:
     """The role of who works "вчителькою" is "вчителька", and the town "Ковелі" is "Ковель"."""
-    if one.key == "location":
+    if one.key in ("location", "origin"):
         return replace(one, value=wording.place_named(one.value, cues_of(one.quote.casefold()).language))
     language = next((language for language, verbs in _WORKS_AS.items() if verbs.search(one.quote)), "")
     if one.kind != "role" or one.key != "role" or not language:

@@ -13,6 +13,9 @@ from stores.database.rows import from_row
 from stores.records import Conversation, Memory, Message, State
 from stores.write.unit_of_work import UnitOfWork
 
+_LAST_WORDS = 6
+"""Messages that tell which language somebody writes in."""
+
 Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]
 See = Callable[[str, Callable[[Connection], Any]], Awaitable[Any]]
 SeeAll = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
@@ -61,12 +64,13 @@ class Conversations:
         """The ids of conversations whose words are told in no other one."""
         return frozenset(await self._see(user_id, partial(kept_here, user_id=user_id)))
 
-    async def last_words(self, user_id: str) -> str:
-        """What the user wrote last, in whichever conversation; empty where nothing is kept."""
+    async def last_words(self, user_id: str) -> list[str]:
+        """What the user wrote last, in whichever conversation, oldest first; commands are no words."""
         table = schema.messages
         query = select(table.c.content).where(table.c.user_id == user_id, table.c.role == "user")
-        newest = query.order_by(table.c.at.desc(), table.c.arrival.desc()).limit(1)
-        return str(await self._see(user_id, lambda connection: connection.execute(newest).scalar()) or "")
+        newest = query.order_by(table.c.at.desc(), table.c.arrival.desc()).limit(_LAST_WORDS)
+        found = await self._see(user_id, lambda connection: connection.execute(newest).scalars().all())
+        return [str(words) for words in reversed(found) if not str(words).startswith("/")]
 
     async def forgotten(self, user_id: str) -> list[Memory]:
         """What the user had forgotten, with the moment: what was said before that is not to be told again."""

@@ -27,7 +27,7 @@ LARGEST = 4 * 2**30
 LARGEST_NESTED = 2**30
 RATIO, SMALL = 200, 20 * 2**20
 """Text shrinks twentyfold; what is larger than this and shrinks so much more is no text."""
-_AGAIN = "export it again, or unpack it yourself and pass the folder"
+_AGAIN = "export_or_unpack"
 _DRIVE = re.compile(r"[A-Za-z]:")
 _CHUNK = 1 << 16
 BROKEN = (
@@ -37,11 +37,11 @@ BROKEN = (
 """What reading a damaged archive may raise."""
 
 _PARTS = {
-    "word/document.xml": "a Word document",
-    "xl/workbook.xml": "an Excel table",
-    "ppt/presentation.xml": "a PowerPoint presentation",
-    "META-INF/container.xml": "an e-book",
-    "META-INF/manifest.xml": "an OpenDocument file",
+    "word/document.xml": "is_word",
+    "xl/workbook.xml": "is_excel",
+    "ppt/presentation.xml": "is_powerpoint",
+    "META-INF/container.xml": "is_ebook",
+    "META-INF/manifest.xml": "is_opendocument",
 }
 """Documents that are archives, by a name that each has in it."""
 
@@ -101,7 +101,7 @@ def open_source(path: str | Path) -> Iterator[Source]:
     """The members of a file, folder or zip; archives are open for the length of the block."""
     place = Path(path)
     if not place.exists():
-        raise CannotImport(f"{place.name or path} is not there", "check the path")
+        raise CannotImport("not_there", "check_path", file=place.name or path)
     with ExitStack() as opened:
         source = Source(place.name or str(place))
         try:
@@ -111,13 +111,13 @@ def open_source(path: str | Path) -> Iterator[Source]:
             else:
                 source.members += _of_file(place, place.name, opened, chosen=True)
         except PermissionError as error:
-            raise CannotImport(f"{place.name} may not be read", "check its permissions") from error
+            raise CannotImport("may_not_be_read", "check_permissions", file=place.name) from error
         if len(source.members) > MOST_MEMBERS:
-            raise CannotImport(f"{source.name} holds more than {MOST_MEMBERS:,} files", "pass a smaller part of it")
+            raise CannotImport("too_many_files", "pass_smaller_part", file=source.name, most=f"{MOST_MEMBERS:,}")
         if source.size > LARGEST:
-            raise CannotImport(f"{source.name} is larger than {LARGEST >> 30} GB", "pass a smaller part of it")
+            raise CannotImport("larger_gb", "pass_smaller_part", file=source.name, most=LARGEST >> 30)
         if not any(member.size for member in source.members):
-            raise CannotImport(f"{source.name} is empty, or holds no text", "pass the export as you got it")
+            raise CannotImport("empty_or_no_text", "pass_as_it_came", file=source.name)
         yield source
 
 
@@ -134,13 +134,13 @@ def _files(folder: Path) -> Iterator[Path]:
                 continue
             count += 1
             if count > MOST_MEMBERS:
-                raise CannotImport(f"{folder.name} holds more than {MOST_MEMBERS:,} files", "pass a smaller part of it")
+                raise CannotImport("too_many_files", "pass_smaller_part", file=folder.name, most=f"{MOST_MEMBERS:,}")
             yield file
 
 
 def _of_file(file: Path, name: str, opened: ExitStack, *, chosen: bool = False) -> list[Member]:
     if chosen and not stat.S_ISREG(file.stat().st_mode):
-        raise CannotImport(f"{name} is no file", "pass a file, a folder or a zip")
+        raise CannotImport("no_file", "pass_file_or_folder", file=name)
     with file.open("rb") as stream:
         zipped = stream.read(4) in (b"PK\x03\x04", b"PK\x05\x06")
     if not zipped:
@@ -155,11 +155,11 @@ def _of_zip(stream: IO[bytes], name: str, packed: int, opened: ExitStack, *, nes
     except BROKEN as error:
         raise _damaged(name) from error
     if len(entries) > MOST_MEMBERS:
-        raise CannotImport(f"{name} holds more than {MOST_MEMBERS:,} files", "unpack it and pass a part of it")
+        raise CannotImport("too_many_files", "unpack_and_pass_part", file=name, most=f"{MOST_MEMBERS:,}")
     for entry in entries:
         _check_name(entry, name)
-        if what := _PARTS.get(entry.filename):
-            raise CannotImport(f"{name} is {what}, which cannot be read", "save its text as a list, one entry a line")
+        if code := _PARTS.get(entry.filename):
+            raise CannotImport(code, "save_as_list", file=name)
     read = [entry for entry in entries if Path(entry.filename).suffix.lower() in SUFFIXES]
     _check_sizes(read, name, packed)
     for entry in read:
@@ -176,9 +176,9 @@ def _opener(whole: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Callable[[], IO[b
 def _of_nested(whole: zipfile.ZipFile, entry: zipfile.ZipInfo, nested: bool, opened: ExitStack) -> Iterator[Member]:
     """The members of a zip in the zip, copied to a file without a name: a zip can only be read from its end."""
     if nested:
-        raise CannotImport(f"{entry.filename} is a zip in a zip in a zip", "unpack it yourself and pass the folder")
+        raise CannotImport("nested_zips", "unpack_and_pass_folder", file=entry.filename)
     if entry.file_size > LARGEST_NESTED:
-        raise CannotImport(f"{entry.filename} is larger than 1 GB", "unpack it yourself and pass the folder")
+        raise CannotImport("larger_gb", "unpack_and_pass_folder", file=entry.filename, most=LARGEST_NESTED >> 30)
     copy = opened.enter_context(tempfile.TemporaryFile())  # noqa: SIM115 (closed with the source)
     try:
         with whole.open(entry) as packed:
@@ -194,22 +194,22 @@ def _check_name(entry: zipfile.ZipInfo, archive: str) -> None:
     name = entry.filename
     parts = name.replace("\\", "/").split("/")
     if name.startswith(("/", "\\")) or _DRIVE.match(name) or ".." in parts or "\0" in name:
-        raise CannotImport(f"{archive} holds a name that leads out of it", _AGAIN)
+        raise CannotImport("name_leads_out", _AGAIN, file=archive)
     if stat.S_ISLNK(entry.external_attr >> 16):
-        raise CannotImport(f"{archive} holds a link to another file", _AGAIN)
+        raise CannotImport("holds_link", _AGAIN, file=archive)
     if entry.flag_bits & 1:
-        raise CannotImport(f"{archive} is locked with a password", "unpack it yourself and pass the folder")
+        raise CannotImport("locked", "unpack_and_pass_folder", file=archive)
 
 
 def _check_sizes(entries: list[zipfile.ZipInfo], archive: str, packed: int) -> None:
     sizes = [(entry.file_size, entry.compress_size) for entry in entries]
     total = sum(size for size, _ in sizes)
     if total > LARGEST:
-        raise CannotImport(f"{archive} unpacks to more than {LARGEST >> 30} GB", "pass a smaller part of it")
+        raise CannotImport("unpacks_to_more", "pass_smaller_part", file=archive, most=LARGEST >> 30)
     sizes.append((total, packed))
     if any(size > SMALL and size > RATIO * max(small, 1) for size, small in sizes):
-        raise CannotImport(f"{archive} unpacks to more than {RATIO} times its size, as no export does", _AGAIN)
+        raise CannotImport("unpacks_too_well", _AGAIN, file=archive, times=RATIO)
 
 
 def _damaged(name: str) -> CannotImport:
-    return CannotImport(f"{name} is damaged or was cut off", "download it again")
+    return CannotImport("damaged_or_cut", "download_again", file=name)

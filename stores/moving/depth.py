@@ -32,6 +32,5 @@ class Nesting:
         depths = list(accumulate(steps, initial=self.depth))
         self.depth = depths[-1]
         if max(depths) > DEEPEST:
-            what = f"{self.name} is nested more than {DEEPEST} levels deep"
-            raise CannotImport(what, "no export of a memory is; choose another file")
+            raise CannotImport("nested_too_deep", "choose_another", file=self.name, levels=DEEPEST)
         return piece

@@ -20,7 +20,7 @@ from uuid import NAMESPACE_URL, uuid5
 from stores.database.imported_turns import Said, Talk
 from stores.moving.archive import Member, Source, open_source
 from stores.moving.recognise import AUTO, OURS, Recognised, recognise
-from stores.moving.records import CannotImport, Conversation, LeftOut, Remembered
+from stores.moving.records import THE_TEXT, CannotImport, Conversation, LeftOut, Remembered
 from stores.moving.redaction import redacted_all
 from stores.records import IMPORTED
 
@@ -73,7 +73,7 @@ def gather(wish: Wish, user_id: str, now: datetime, folder: Path) -> Gathered:
     if wish.text is not None:
         return _of_text(wish, user_id, now, folder)
     if wish.path is None or not str(wish.path).strip():
-        raise CannotImport("there is nothing to import", "pass a path or a text")
+        raise CannotImport("nothing_given", "pass_path_or_text")
     with open_source(wish.path) as source:
         source.watch(wish.progress)
         return _of_source(source, wish, user_id, now, folder)
@@ -83,8 +83,8 @@ def _of_text(wish: Wish, user_id: str, now: datetime, folder: Path) -> Gathered:
     """A text that somebody pasted: it may be any export that is one file."""
     data = (wish.text or "").encode("utf-8", "surrogateescape" if wish.format in (AUTO, OURS) else "replace")
     if not data.strip():
-        raise CannotImport("the text is empty", "paste the list")
-    source = Source("the text", [Member("the text", len(data), partial(BytesIO, data))])
+        raise CannotImport("text_empty", "paste_list")
+    source = Source(THE_TEXT, [Member(THE_TEXT, len(data), partial(BytesIO, data))])
     return _of_source(source, wish, user_id, now, folder)
 
 
@@ -111,7 +111,7 @@ _MOST_OURS = 100 * 2**20
 
 def _whole(member: Member) -> bytes:
     if member.size > _MOST_OURS:
-        raise CannotImport(f"{member.name} is larger than {_MOST_OURS >> 20} MB", "split it into several exports")
+        raise CannotImport("larger_mb", "split_exports", file=member.name, most=_MOST_OURS >> 20)
     return member.start(_MOST_OURS)
 
 
@@ -123,8 +123,8 @@ def _talks(
         if isinstance(found, Remembered):
             gathered.statements.append(found)
             if len(gathered.statements) > MOST_STATEMENTS:
-                what = f"{source.name} holds more than {MOST_STATEMENTS:,} statements"
-                raise CannotImport(what, "pass a part of it")
+                most = f"{MOST_STATEMENTS:,}"
+                raise CannotImport("too_many_statements", "pass_part", file=source.name, most=most)
         elif isinstance(found, LeftOut):
             gathered.left_out[found.why] += found.count
         else:

@@ -47,8 +47,8 @@ class _Text:
                 self.source.have_read(len(chunk))
             self.since += len(chunk)
             if self.since > LARGEST_ELEMENT:
-                what = f"{self.name} holds one conversation of more than {LARGEST_ELEMENT >> 20} MB"
-                raise CannotImport(what, "take it out of the file")
+                most = LARGEST_ELEMENT >> 20
+                raise CannotImport("conversation_too_large", "take_out", file=self.name, most=most)
             whole = self._kept + self._decoded(chunk)
             if not chunk:
                 self._kept = b""
@@ -167,9 +167,9 @@ def _safe_cut(data: bytes) -> int:
 def _unreadable(name: str, error: Exception) -> CannotImport:
     said = str(error)
     if "premature EOF" in said or isinstance(error, EOFError):
-        return CannotImport(f"{name} is cut off: its end is missing", "download it again")
+        return CannotImport("end_missing", "download_again", file=name)
     if isinstance(error, UnicodeError) or "UTF8" in said:
-        return CannotImport(f"{name} is not written in UTF-8", "save it as UTF-8, or export it again")
+        return CannotImport("not_utf8", "save_as_utf8", file=name)
     if isinstance(error, zipfile.BadZipFile | zlib.error | OSError):
-        return CannotImport(f"{name} is damaged", "download it again")
-    return CannotImport(f"{name} is not JSON, or is damaged", "export it again")
+        return CannotImport("damaged", "download_again", file=name)
+    return CannotImport("not_json", "export_again", file=name)

@@ -216,4 +216,4 @@ def _parsed(data: bytes) -> Any:
     try:
         return json.loads(data.decode("utf-8-sig", "surrogateescape"))
     except (ValueError, RecursionError) as error:
-        raise CannotImport("the export is cut off or damaged", "export it again") from error
+        raise CannotImport("export_cut", "export_again") from error

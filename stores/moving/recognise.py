@@ -30,30 +30,29 @@ NAMES = {
     "text": "a plain text list",
     OURS: "hnpal-memory",
 }
-_KNOWN = "known are exports of ChatGPT, Claude, mem0, Letta, OpenClaw and basic-memory, text lists and our own JSON"
 _BINARY = (
-    (b"%PDF", "a PDF"),
-    (b"\x89PNG", "a picture"),
-    (b"\xff\xd8\xff", "a picture"),
-    (b"GIF8", "a picture"),
-    (b"\x1f\x8b", "a gzip archive"),
-    (b"7z\xbc\xaf", "a 7-Zip archive"),
-    (b"Rar!", "a RAR archive"),
-    (b"{\\rtf", "a document (RTF)"),
-    (b"\xd0\xcf\x11\xe0", "an old Office document"),
-    (b"<!DOCTYPE html", "a web page"),
-    (b"<html", "a web page"),
+    (b"%PDF", "is_pdf"),
+    (b"\x89PNG", "is_picture"),
+    (b"\xff\xd8\xff", "is_picture"),
+    (b"GIF8", "is_picture"),
+    (b"\x1f\x8b", "is_gzip"),
+    (b"7z\xbc\xaf", "is_7zip"),
+    (b"Rar!", "is_rar"),
+    (b"{\\rtf", "is_rtf"),
+    (b"\xd0\xcf\x11\xe0", "is_old_office"),
+    (b"<!DOCTYPE html", "is_web_page"),
+    (b"<html", "is_web_page"),
 )
-_DATABASE = "a SQLite database without mem0's history"
+_DATABASE = "is_other_database"
 _FOREIGN: tuple[tuple[frozenset[str], str], ...] = (
-    (frozenset({"header", "titleUrl"}), "an activity list of Google (Gemini)"),
-    (frozenset({"header", "products"}), "an activity list of Google (Gemini)"),
-    (frozenset({"sessionId", "parentUuid"}), "a session of Claude Code"),
-    (frozenset({"client_msg_id", "team"}), "an export of Slack"),
-    (frozenset({"entities", "episodes"}), "an export of Zep"),
-    (frozenset({"conversations", "responses"}), "an export of Grok"),
-    (frozenset({"personal_information", "chats"}), "an export of Telegram"),
-    (frozenset({"name", "type", "id", "messages"}), "a chat of Telegram"),
+    (frozenset({"header", "titleUrl"}), "is_google_activity"),
+    (frozenset({"header", "products"}), "is_google_activity"),
+    (frozenset({"sessionId", "parentUuid"}), "is_claude_code"),
+    (frozenset({"client_msg_id", "team"}), "Slack"),
+    (frozenset({"entities", "episodes"}), "Zep"),
+    (frozenset({"conversations", "responses"}), "Grok"),
+    (frozenset({"personal_information", "chats"}), "Telegram"),
+    (frozenset({"name", "type", "id", "messages"}), "is_telegram_chat"),
 )
 
 
@@ -72,7 +71,7 @@ class Recognised:
 def recognise(source: Source, wanted: str = AUTO) -> Recognised:
     """The format that the content shows; one that was asked for must be it."""
     if wanted not in FORMATS:
-        raise CannotImport(f"no format is called {wanted!r}", f"choose one of {', '.join(FORMATS)}")
+        raise CannotImport("no_such_format", "choose_format", format=wanted, formats=", ".join(FORMATS))
     starts = [(member, member.start()) for member in source.members if member.size]
     found = _ours(starts) or _best(starts)
     if found is not None and wanted in (AUTO, found.format):
@@ -82,8 +81,8 @@ def recognise(source: Source, wanted: str = AUTO) -> Recognised:
         if members:
             return Recognised(wanted, members)
     if found is not None:
-        what = f"{source.name} is an export of {NAMES[found.format]}, not of {NAMES[wanted]}"
-        raise CannotImport(what, f"pass --from {found.format}, or leave --from out")
+        told = {"file": source.name, "product": NAMES[found.format], "wanted": NAMES[wanted], "format": found.format}
+        raise CannotImport("other_format", "leave_from_out", **told)
     raise _unknown(source, starts)
 
 
@@ -109,11 +108,12 @@ def _unknown(source: Source, starts: list[tuple[Member, bytes]]) -> CannotImport
     """The error that names what it is, where that is known."""
     for _member, start in starts:
         if what := _binary(start) or _database(start) or _foreign(shape(start)):
-            return CannotImport(f"{source.name} is {what}, which cannot be read", _KNOWN)
+            code = what if what.startswith("is_") else "is_foreign_export"
+            return CannotImport(code, "known_formats", file=source.name, product=what)
     broken = [member.name for member, start in starts if _looks_like_json(start) and not shape(start).top]
     if broken:
-        return CannotImport(f"{broken[0]} is not JSON, or is damaged", "export it again")
-    return CannotImport(f"{source.name} holds nothing that is recognised", _KNOWN)
+        return CannotImport("not_json", "export_again", file=broken[0])
+    return CannotImport("nothing_recognised", "known_formats", file=source.name)
 
 
 def _database(start: bytes) -> str:

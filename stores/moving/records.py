@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from typing import Any
 
+from language.blanks import fill
+from language.languages import by_language
 from stores.errors import InvalidInput
 from stores.records import Receipt
 
@@ -18,12 +20,26 @@ _MOST_LETTERS = 1_000_000
 _EARLIEST = datetime(1990, 1, 1, tzinfo=UTC)
 
 
-class CannotImport(InvalidInput):
-    """The file cannot be taken in; nothing of it was."""
+_REFUSED, _REMEDIES = (by_language("program.imports", name, dict) for name in ("REFUSED", "REMEDIES"))
+_THE_TEXT = by_language("program.imports", "THE_TEXT", str)
+THE_TEXT = _THE_TEXT["en"]
+"""What a text without a file is called."""
 
-    def __init__(self, what: str, remedy: str) -> None:
-        self.what, self.remedy = what, remedy
-        super().__init__(f"{what}. Nothing was imported: {remedy}.")
+
+class CannotImport(InvalidInput):
+    """The file cannot be taken in; nothing of it was. Why, and what to do, are codes, told in the reader's language."""
+
+    def __init__(self, code: str, remedy: str, /, **values: object) -> None:
+        self.code, self.remedy, self.values = code, remedy, values
+        what, to_do = self.told("en")
+        super().__init__(f"{what}. Nothing was imported: {to_do}.")
+
+    def told(self, language: str) -> tuple[str, str]:
+        """Why, and what to do, in a language."""
+        named = {"file": _THE_TEXT[language]} if self.values.get("file") == THE_TEXT else {}
+        texts = (_REFUSED[language][self.code], _REMEDIES[language][self.remedy])
+        what, to_do = (fill(text, language, self.values | named) for text in texts)
+        return what, to_do
 
 
 @dataclass(frozen=True, slots=True)

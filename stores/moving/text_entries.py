@@ -53,21 +53,21 @@ class Entry:
 def text_of(member: Member) -> str:
     """The whole of a text file; one that is no text is refused."""
     if member.size > LARGEST_TEXT:
-        raise CannotImport(f"{member.name} is larger than {LARGEST_TEXT >> 20} MB", "pass a part of it")
+        raise CannotImport("larger_mb", "pass_part", file=member.name, most=LARGEST_TEXT >> 20)
     return decoded(member.start(LARGEST_TEXT + 1), member.name)
 
 
 def decoded(data: bytes, name: str) -> str:
     """Bytes as text: UTF-8, or UTF-16 with its mark."""
     if not data.strip():
-        raise CannotImport(f"{name} is empty", "pass the export as you got it")
+        raise CannotImport("empty", "pass_as_it_came", file=name)
     try:
         wide = data.startswith((b"\xff\xfe", b"\xfe\xff"))
         text = data.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError as error:
-        raise CannotImport(f"{name} is not written in UTF-8", "save it as UTF-8, or export it again") from error
+        raise CannotImport("not_utf8", "save_as_utf8", file=name) from error
     if "\0" in text:
-        raise CannotImport(f"{name} is no text", "pass an export, a list or a folder of Markdown")
+        raise CannotImport("no_text", "pass_export_or_list", file=name)
     return text
 
 

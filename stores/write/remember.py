@@ -290,6 +290,7 @@ def _replace(
         append_memory(unit, memory)
     else:
         unit.pages.show(memory, was=old)
+    tombstones.lay_replaced(unit, old, memory, said)
     tombstones.lift(unit, memory)
     return _done(Status.UPDATED, memory, new)
 

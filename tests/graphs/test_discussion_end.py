@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from graphs.build import Graphs
 from graphs.models.answers import DiscussionInsights
 from stores import MemoryStore
@@ -86,3 +88,28 @@ async def _ended(store: MemoryStore, user: str) -> Any:
     conversation = await store.conversations.get(user, f"{user}-thread")
     assert conversation
     return conversation.ended_at
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "end"),
+    [
+        ("I never drink coffee.", "Actually, I drink coffee every morning.", "/end"),
+        ("Ich esse kein Fleisch.", "Ich esse jetzt wieder Fleisch.", "/ende"),
+        ("Я ніколи не п'ю кави.", "Щоранку п'ю каву.", "завершити розмову"),
+    ],
+)
+async def test_looking_back_does_not_bring_back_what_was_put_right(
+    offline: Graphs, store: MemoryStore, clock: Clock, user: str, first: str, then: str, end: str
+) -> None:
+    say = talk(offline, user)
+    await say(first)
+    clock.advance(minutes=1)
+    await say(then)
+    now = [one.value for one in await store.read(user)]
+    assert len(now) == 1
+    clock.advance(minutes=1)
+    await say(end)
+    assert [one.value for one in await store.read(user) if one.category != "reading_history"] == now
+    clock.advance(minutes=1)
+    await say(first)  # said again, it is true again
+    assert now != [one.value for one in await store.read(user) if one.category != "reading_history"]

@@ -1,12 +1,20 @@
 """The language of replies follows the user's messages; what they chose comes first."""
 
+import re
+
 import pytest
 
 from graphs.build import Graphs
+from graphs.discussion.answer.claims import without_claims
 from graphs.discussion.answer.language import language_of
+from language.languages import by_language
+from language.meaning.said import Said
 from stores import MemoryStore
+from tests.conftest import Clock
 from tests.fakes import ScriptedModel
 from tests.graphs.conftest import POSTGRES, talk
+from tools.context import Context
+from tools.texts import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -135,3 +143,75 @@ async def test_what_was_taken_out_of_a_message_is_no_wish_to_forget(
     offline: Graphs, user: str, message: str, reply: str
 ) -> None:
     assert reply in await talk(offline, user)(message)
+
+
+@pytest.mark.parametrize(
+    ("told", "title", "opinion", "end", "wanted"),
+    [
+        (
+            "Ich lese gern über Datenbanken.",
+            "CockroachDB ändert seine Preise",
+            "Ich finde die neuen Preise von CockroachDB zu hoch.",
+            "/ende",
+            ("Gesprochen über", "Meinung:", "🔗 Sie haben letzte Woche", "Ich finde die neuen Preise"),
+        ),
+        (
+            "Я люблю читати про бази даних.",
+            "CockroachDB змінює ціни",
+            "Мені здається, що нові ціни CockroachDB завеликі.",
+            "завершити розмову",
+            ("Розмова про", "Думка:", "🔗 Минулого тижня", "нові ціни CockroachDB завеликі"),
+        ),
+        (
+            "Me encanta leer sobre bases de datos.",
+            "CockroachDB cambia sus precios",
+            "Los nuevos precios de CockroachDB me parecen demasiado altos.",
+            "/fin",
+            ("Conversación sobre", "Opinión:", "🔗 La semana pasada", "me parecen demasiado altos"),
+        ),
+    ],
+)
+async def test_a_discussion_from_its_opening_to_the_digest_is_in_the_readers_language(
+    offline: Graphs, clock: Clock, user: str, told: str, title: str, opinion: str, end: str, wanted: tuple[str, ...]
+) -> None:
+    await talk(offline, user, "told")(told)
+    post = {"title": title, "text": f"{title}. {opinion}"}
+    first = talk(offline, user, "first")
+    said = [await first(article=post | {"id": "one"}), await first(opinion), await first(end)]
+    clock.advance(days=7)
+    said.append(await talk(offline, user, "second")(article=post | {"id": "two"}))
+    said.append(await talk(offline, user, "third")("/memory"))
+    shown = {"posts": [{"id": "pg", "title": "PostgreSQL 18", "text": "A database release.", "points": 1}]}
+    config = {"configurable": {"thread_id": f"{user}-digest"}}
+    said.append((await offline["digest"].ainvoke(shown, config, context=Context(user_id=user)))["digest"])
+    whole = "\n".join(said).replace("A database release.", "")
+    assert [words for words in wanted if words not in whole] == []
+    assert not re.search(r"\b(?:the|and|nothing|is|of|are|not|messages?|opinion|interested|discuss\w+)\b", whole, re.I)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_rules_offer_is_not_taken_for_a_claim(language: str) -> None:
+    for name, words in by_language("program.replies", "REPLIES", dict)[language].items():
+        if name not in ("deleted", "remembered", "updated"):
+            assert without_claims(words, [], "…", (), language) == words, name
+
+
+async def test_what_nobody_confirmed_is_told_once_and_without_the_words_of_the_prompt(
+    offline: Graphs, store: MemoryStore, user: str
+) -> None:
+    await store.write(
+        user, key="plan", value="Zieht vielleicht nach Lissabon", category="personal_context", author="agent",
+        evidence=[Said("Hallo")],
+    )  # fmt: skip
+    told = await talk(offline, user)("Wohin ziehe ich vielleicht?")
+    assert told.count("Lissabon") == 1
+    assert "confirmed" not in told
+
+
+async def test_a_bare_word_in_a_thread_of_commands_is_answered_in_the_users_language(
+    offline: Graphs, user: str
+) -> None:
+    await talk(offline, user, "told")("Ich wohne in Jena und mag Tee.")
+    say = talk(offline, user, "commands")
+    await say("/memory review")
+    assert "Offline-Modell" in await say("vielleicht")

@@ -6,6 +6,7 @@ import pytest
 
 from graphs.build import Graphs
 from stores import MemoryStore
+from stores.records import Durability
 from tests.fakes import ScriptedModel
 from tests.graphs.conftest import talk
 
@@ -130,5 +131,53 @@ async def test_who_somebody_is_to_the_user_or_to_their_own_people_is_kept_and_an
 ) -> None:
     say = talk(offline, user)
     await say(message)
-    assert {memory.value for memory in await offline.store.read(user)} == values
+    kept = await offline.store.read(user)
+    assert {memory.value for memory in kept} == values
+    assert {memory.durability for memory in kept} == {Durability.DURABLE}
     assert answer in await say(question)
+
+
+@pytest.mark.parametrize(
+    ("message", "values", "question"),
+    [
+        ("Marta is my aunt. She's also my landlord.", {"Marta is my aunt", "Marta is my landlord"}, "Who is Marta?"),
+        (
+            "Ute ist meine Tante. Außerdem ist sie meine Vermieterin.",
+            {"Ute ist meine Tante", "Ute ist meine Vermieterin"},
+            "Wer ist Ute?",
+        ),
+        (
+            "Jorge es mi primo y también mi entrenador.",
+            {"Jorge es mi primo", "Jorge es mi entrenador"},
+            "¿Quién es Jorge?",
+        ),
+        (
+            "Дарина моя сестра. Вона також мій тренер.",
+            {"Дарина моя сестра", "Дарина — мій тренер"},
+            "Хто така Дарина?",
+        ),
+    ],
+)
+async def test_one_person_is_several_things_to_the_user(
+    offline: Graphs, user: str, message: str, values: set[str], question: str
+) -> None:
+    say = talk(offline, user)
+    await say(message)
+    assert {memory.value for memory in await offline.store.read(user)} == values
+    told = await say(question)
+    assert [value for value in values if value not in told] == []
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "If Priya quits, Kofi is my boss.",
+        "Kofi is my boss if Priya quits.",
+        "Wenn Lena geht, ist Kai mein Chef.",
+        "Якщо Зоряна піде, Гліб мій начальник.",
+        "Si Elvira se va, Ramón es mi jefe.",
+    ],
+)
+async def test_who_somebody_would_be_is_not_kept(offline: Graphs, user: str, message: str) -> None:
+    await talk(offline, user)(message)
+    assert await offline.store.read(user) == []

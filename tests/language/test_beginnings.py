@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from language.asking.days import with_days
 from language.statements.ahead.beginnings import as_now, beginnings, besides_beginnings
 from language.statements.ahead.planned import day_of, undated
 from language.statements.worth_keeping import worth_keeping
@@ -65,3 +66,29 @@ def test_a_statement_of_the_time_to_come_has_a_name_of_its_own_and_its_day() -> 
 def test_what_will_be_is_read_as_what_is() -> None:
     assert as_now("Ab Mai werde ich in Jena wohnen", NOVEMBER) == "Ab Mai wohne ich in Jena"
     assert as_now("I will live in York one day", NOVEMBER) == "I will live in York one day"
+
+
+@pytest.mark.parametrize(
+    ("said", "day"),
+    [
+        ("З неділі я живу в Луцьку", date(2026, 11, 22)),
+        ("З понеділка працюю в аптеці", date(2026, 11, 23)),
+        ("Я вже з неділі живу в Луцьку", None),
+        ("З понеділка болить горло", None),
+    ],
+)
+def test_of_a_home_or_a_job_a_weekday_that_may_mean_since_is_the_coming_one(said: str, day: date | None) -> None:
+    assert [one.day for one in beginnings(said, date(2026, 11, 17))] == ([day] if day else [])
+
+
+@pytest.mark.parametrize(
+    ("value", "language", "told"),
+    [
+        ("Луцьк (з 2026-11-22)", "uk", "Луцьк (з неділі, 22 листопада 2026)"),
+        ("Vigo (desde 2026-11-22)", "es", "Vigo (desde el domingo, 22 de noviembre de 2026)"),
+        ("Jena (ab 2026-11-22)", "de", "Jena (ab Sonntag, 22. November 2026)"),
+        ("2026-11-22: концерт", "uk", "неділя, 22 листопада 2026: концерт"),
+    ],
+)
+def test_the_day_from_which_something_is_so_is_told_in_its_form(value: str, language: str, told: str) -> None:
+    assert with_days(value, language, date(2026, 11, 17)) == told

@@ -7,6 +7,7 @@ import pytest
 from language.meaning.evidence import supports
 from language.people.asked import answering, beside_others, may_ask, naming
 from language.people.corrected import corrections
+from language.people.own import besides_own, own_people
 from language.people.told import besides, of_others, relations_in, told
 from language.statements.worth_keeping import worth_keeping
 from stores.records import Said
@@ -121,3 +122,23 @@ def test_a_wish_to_forget_names_both_and_what_they_are() -> None:
     values = ["Felix is Nora's cousin", "Felix is Nora's boss"]
     assert naming("Forget that Felix is Nora's cousin", values) == [0]
     assert naming("Forget Felix", values) == []
+
+
+@pytest.mark.parametrize(
+    ("message", "values", "rest"),
+    [
+        ("Anna is my wife and we live in Leeds.", ["Anna is my wife"], "we live in Leeds"),
+        ("Оля моя сестра, а Марта моя начальниця", ["Оля моя сестра", "Марта моя начальниця"], ""),
+        ("Lena ist die Chefin meines Bruders.", ["Lena ist die Chefin meines Bruders"], ""),
+        ("Felix is my older brother and works as a nurse.", ["Felix is my older brother and works as a nurse"], ""),
+        ("Priya is my best friend from school.", ["Priya is my best friend from school"], ""),
+        ("Lucía es mi hermana mayor y mi jefa.", ["Lucía es mi hermana mayor", "Lucía es mi jefa"], ""),
+        ("When Priya retires, Kofi is my boss.", [], "When Priya retires, Kofi is my boss."),
+        ("Bob says, Kofi is my boss.", [], ""),
+    ],
+)
+def test_who_somebody_is_to_the_writer_is_told_whole_and_the_rest_apart(
+    message: str, values: list[str], rest: str
+) -> None:
+    assert [one.value for one in own_people(message)] == values
+    assert besides_own(message).strip(" .,").removeprefix("and ") == rest.strip(" .")

@@ -71,3 +71,22 @@ def test_for_and_against_one_thing_contradict(one: str, two: str) -> None:
 )
 def test_different_things_do_not_contradict(one: str, two: str) -> None:
     assert not contradicts(one, two)
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("Tiene un gato llamado Pomo", "Su gato se llama Pomo"),
+        ("Має кота на ім'я Помпон", "Його кіт зветься Помпон"),
+        ("Hat einen Hund namens Bruno", "Besitzt einen Hund, der Bruno heißt"),
+    ],
+)
+def test_how_somebody_stands_to_a_thing_tells_no_two_statements_apart(one: str, two: str) -> None:
+    assert sameness(one, two) >= SAME
+
+
+@pytest.mark.parametrize(
+    ("one", "two"), [("Lives in Turku", "Works in Turku"), ("Allergic to eggs", "Allergic to cats")]
+)
+def test_another_deed_or_another_thing_in_the_same_words_is_not_the_same(one: str, two: str) -> None:
+    assert sameness(one, two) < SAME

@@ -275,3 +275,13 @@ async def test_the_future_does_not_replace_the_present_and_the_past_stays_past(
         ("location", later, True),
         ("former_location", now, False),
     ]
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [("Has a sister named Ines", "Has a sister named Olga"), ("Wants to visit Jordan", "Wants to visit Japan")],
+)
+async def test_facts_of_two_people_or_places_are_no_candidates(agent: Agent, one: str, two: str) -> None:
+    await remember(agent, one, said=one, fact_key="first")
+    await remember(agent, two, said=two, fact_key="second")
+    assert (await agent.call("suggest_merge"))["count"] == 0

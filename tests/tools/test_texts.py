@@ -1,13 +1,19 @@
 """One table of texts: every language has every text, with the same gaps, and every command its name."""
 
+import importlib
+import pkgutil
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import language.languages.english.program as program
 from language.languages import by_language
 from stores import MemoryStore
+from stores.records import Receipt, Status
 from tools.commands.commands import Command, apply, parse, run
+from tools.commands.replies import Replies
 from tools.texts import COMMANDS, LANGUAGES, say
 
 TEXTS = by_language("program.texts", "TEXTS", dict)
@@ -92,3 +98,78 @@ async def test_why_shows_the_strength_and_what_it_is_made_of(store: MemoryStore,
     ):
         reply = await run(store, "ann", Command("why", name))
         assert told in reply.text
+
+
+_LATIN_NAMES = re.compile(
+    r"\b(?:MEMORY(?:_\w+)?(?:\.md)?|JSON|ZIP|UTF|UTC|HN|Pal|mem0?|history\.db|basic|en|uk|de|es|auto|files|database|"
+    r"cookie|operator|[A-Z]\w*[A-Z]\w*|Office|Telegram|Word|Excel|Google|Gemini|Claude|Code|Markdown|Letta|Prometheus|"
+    r"Grafana|Europe|Kyiv|Zip|gzip|zip)\b|/memory(?:/metrics)?|hnpal-memory [\w -]+|python -m [\w. -]+|docs/\S+|"
+    r"--?[\w-]+",
+)
+"""Names of things, files, formats and commands, which are the same in every language."""
+_ENGLISH_WORDS = re.compile(
+    r"\b(?:the|and|nothing|is|of|are|not|with|your|you|this|that|were|which|from|for|has|have|by|memories|messages?)\b"
+)
+_TABLES = ("TEXTS", "WHY", "FAILURES", "REPLIES", "TOLD", "LABELS", "SHOWN", "SOURCES", "REFUSED", "REMEDIES")
+"""What is said to a reader; other names hold what a reader says, or claims of models."""
+
+
+def _tables() -> Iterator[tuple[str, dict[str, dict[str, str]]]]:
+    """Each table of texts: by language what it has under which name."""
+    folder = program.__name__.removesuffix(".english.program")
+    german = importlib.import_module(f"{folder}.german.program")
+    for found in pkgutil.walk_packages(german.__path__, "program."):
+        module = importlib.import_module(f"{folder}.german.{found.name}")
+        yield from (
+            (f"{found.name}.{one}", by_language(found.name, one, dict)) for one in _TABLES if hasattr(module, one)
+        )
+
+
+@pytest.mark.parametrize("language", ["uk", "de", "es"])
+def test_every_table_that_one_language_has_has_the_same_names_in_all(language: str) -> None:
+    for name, table in _tables():
+        assert set(table[language]) == set(table["de"]), name
+
+
+@pytest.mark.parametrize("language", ["uk", "de", "es"])
+def test_no_text_of_a_language_holds_words_of_english(language: str) -> None:
+    found = []
+    spoken = ((f"{table}: {name}", text) for table, texts in _tables() for name, text in texts[language].items())
+    for name, text in spoken:
+        plain = _LATIN_NAMES.sub("", re.sub(r"`[^`]*`|\$\w+|<[^>]*>", "", text))
+        found += [(name, word) for word in _ENGLISH_WORDS.findall(plain)]
+        found += [(name, word) for word in re.findall("[A-Za-z]{2,}", plain)] if language == "uk" else []
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two", "five"),
+    [
+        ("en", "1 conversation", "2 conversations", "5 conversations"),
+        ("de", "1 Gespräch", "2 Gespräche", "5 Gespräche"),
+        ("es", "1 conversación", "2 conversaciones", "5 conversaciones"),
+        ("uk", "1 розмова", "2 розмови", "5 розмов"),
+    ],
+)
+def test_what_was_erased_is_counted_as_one_counts(language: str, one: str, two: str, five: str) -> None:
+    for count, told in ((1, one), (2, two), (5, five)):
+        receipt = Receipt(status=Status.DELETED, counts={"conversations": count})
+        assert Replies(language).cleared(receipt).endswith(f" {told}.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "possible"),
+    [
+        ("/memory quiet blah", "`/memory quiet <on|off|status>`"),
+        ("/memory still quatsch", "`/memory still <an|aus|status>`"),
+        ("/memory тихо казна-що", "`/memory тихо <так|ні|стан>`"),
+        ("/memory silencio bla", "`/memory silencio <sí|no|estado>`"),
+    ],
+)
+async def test_quiet_says_what_is_possible_and_changes_nothing(store: MemoryStore, typed: str, possible: str) -> None:
+    for quiet in (True, False):
+        await store.choices.set_quiet("ann", quiet)
+        command = parse(typed)
+        assert command is not None
+        assert possible in (await run(store, "ann", command)).text
+        assert (await store.profile("ann")).quiet is quiet

@@ -7,18 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from language.languages import by_language
 from stores.areas.nightly_runs.claims import NotClaimed
 from stores.documents.files.copies import SEVERAL_MACHINES
 from stores.documents.files.inspection import HOW_TO_CHOOSE
-from stores.moving import recognise
+from stores.moving import archive, recognise
+from stores.moving.records import THE_TEXT, CannotImport
 from tools.texts.told import told_in
 from web.pages.texts import LANGUAGES, place_in
 
 ROOT = Path(__file__).parents[2]
-_KINDS = (
-    *(what for _, what in (*recognise._BINARY, *recognise._FOREIGN)),
-    recognise._DATABASE,
-)
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
 
@@ -60,8 +58,8 @@ def test_everything_the_doctor_and_the_store_write_down_is_in_the_table() -> Non
         assert {words for words in said if told_in(language, words) == words} == set(), language
 
 
-def _refusals_of_imports() -> Iterator[str]:
-    """Why a file cannot be taken in and what to do, and what is left out of one; a name may stand for either."""
+def _arguments(name: str) -> Iterator[tuple[str, ...]]:
+    """What calls of that name in imports are given as plain text; a name may stand for it."""
     for path in sorted((ROOT / "stores" / "moving").rglob("*.py")):
         tree = ast.parse(path.read_text())
         named = {
@@ -72,19 +70,35 @@ def _refusals_of_imports() -> Iterator[str]:
             if isinstance(target, ast.Name)
         }
         for call in _calls(str(path.relative_to(ROOT))):
-            if isinstance(call.func, ast.Name) and call.func.id in ("CannotImport", "LeftOut"):
-                yield from (named.get(one.id, "") if isinstance(one, ast.Name) else _written(one) for one in call.args)
+            if isinstance(call.func, ast.Name) and call.func.id == name:
+                yield tuple(named.get(one.id, "") if isinstance(one, ast.Name) else _written(one) for one in call.args)
 
 
-def test_everything_an_import_says_is_in_the_table() -> None:
-    kinds = [f"a.x is {what}, which cannot be read" for what in _KINDS]
-    # A page asks for no format; what a foreign file is stands in `kinds`.
-    elsewhere = ("--from", "no format is called", "choose one of", ", not of ", "is something 7, which")
-    said = {one for one in (*_refusals_of_imports(), *kinds) if one and not any(part in one for part in elsewhere)}
-    assert len(said) > 50
-    assert {words for words in said if not CYRILLIC.search(told_in("uk", words))} == set()
+def test_everything_that_an_import_leaves_out_is_in_the_table() -> None:
+    said = {words for call in _arguments("LeftOut") for words in call if words}
+    assert said
     for language in LANGUAGES.keys() - {"en"}:
         assert {words for words in said if told_in(language, words) == words} == set(), language
+
+
+def test_why_an_import_is_refused_has_a_code_and_its_words_in_every_language() -> None:
+    kinds = {what for _, what in (*recognise._BINARY, *recognise._FOREIGN) if what.startswith("is_")}
+    codes = kinds | {recognise._DATABASE, *archive._PARTS.values(), "is_foreign_export"}
+    remedies = set()
+    for code, remedy in _arguments("CannotImport"):
+        codes |= {code} - {""}
+        remedies.add(remedy)
+    for language in LANGUAGES:
+        assert set(by_language("program.imports", "REFUSED", dict)[language]) == codes
+        assert set(by_language("program.imports", "REMEDIES", dict)[language]) == remedies
+
+
+def test_a_refused_import_is_told_in_the_language_of_its_reader() -> None:
+    refused = CannotImport("nothing_recognised", "known_formats", file=THE_TEXT)
+    assert str(refused).startswith("the text holds nothing that is recognised. Nothing was imported: known are")
+    assert refused.told("de")[0] == "der Text enthält nichts, was erkannt wird"
+    assert refused.told("uk")[0] == "текст: нічого не розпізнано"
+    assert CannotImport("larger_mb", "pass_part", file="a.txt", most=7).told("es")[0].startswith("a.txt")
 
 
 @pytest.mark.parametrize(

@@ -223,8 +223,13 @@ async def _review(asked: Asked) -> Reply:
 
 
 async def _quiet(asked: Asked) -> Reply:
-    quiet = not asked.argument or confirmation(asked.argument) is True or _choice(asked.argument) == "on"
-    await asked.store.choices.set_quiet(asked.user_id, quiet)
+    """Whether discussions open without a line about earlier ones; no argument asks for that."""
+    wanted = _choice(asked.argument) or "on"
+    if wanted in ("on", "off"):
+        await asked.store.choices.set_quiet(asked.user_id, wanted == "on")
+    elif wanted != "status":
+        return Reply(asked.replies.usage(asked.typed or "quiet", "quiet"))
+    quiet = (await asked.store.profile(asked.user_id)).quiet
     return Reply(asked.replies.say("quiet_on" if quiet else "quiet_off"))
 
 

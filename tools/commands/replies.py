@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from language.statements.same_fact import is_redundant
 from stores.errors import MemoryStoreError
 from stores.labels import key_of, shown_label, titled
 from stores.moving.records import CannotImport, Report, Row
@@ -90,7 +91,7 @@ class Replies:
         if receipt.status is not Status.DELETED:
             return self.say("not_cleared", reason=self.why_not(receipt))
         held = [(name, count) for name, count in receipt.counts.items() if has(f"held_{name}")]
-        removed = ", ".join(f"{count} {self.say(f'held_{name}')}" for name, count in held)
+        removed = ", ".join(self.say(f"held_{name}", count=count) for name, count in held)
         remains = [*receipt.remains, *left]
         if not remains:
             return self.say("cleared_counts" if removed else "cleared", removed=removed)
@@ -125,8 +126,8 @@ class Replies:
 
     def not_imported(self, refused: MemoryStoreError) -> str:
         """Why a text cannot be taken in, and what to do."""
-        parts = (refused.what, refused.remedy) if isinstance(refused, CannotImport) else (str(refused),)
-        reason = "; ".join(told_in(self.language, part) for part in parts)
+        told = isinstance(refused, CannotImport) and refused.told(self.language)
+        reason = "; ".join(told) if told else told_in(self.language, str(refused))
         return self.say("not_imported", reason=f"{reason.rstrip('.')}.")
 
     def _outcome(self, row: Row) -> str:
@@ -208,28 +209,36 @@ class Replies:
         if not event.key:
             return done
         now, before = (event.after or {}).get("value"), (event.before or {}).get("value")
-        shown = f" → {one_line(str(now))}" if now and now != before and event.operation != "forgotten" else ""
-        was = f" {self.say('was', value=one_line(str(before)))}" if before and now and now != before else ""
-        return f"{done} **{self._label(event)}**{shown}{was}"
+        label, told = self._label(event), self._told(now)
+        changed = now and now != before and event.operation != "forgotten"
+        shown = f" → {told}" if changed and told != label else ""
+        was = f" {self.say('was', value=self._told(before))}" if before and now and now != before else ""
+        return f"{done} **{label}**{shown}{was}"
 
     def _restored(self, event: Event) -> str:
         after = event.after or {}
         if after.get("state") == "forgotten":
             return self.say("gone_again", name=self._label(event))
-        return self.say("is_again", name=self._label(event), value=one_line(str(after.get("value", ""))))
+        return self.say("is_again", name=self._label(event), value=self._told(after.get("value")))
 
     def _who(self, event: Event) -> str:
         return self.say(f"who_{event.actor}") if has(f"who_{event.actor}") else event.actor
 
     def _label(self, event: Event) -> str:
-        told = (event.after or {}).get("value") or (event.before or {}).get("value") or ""
-        return shown_label(event.key or "", str(told), self.language)
+        """What a memory is called; where that only repeats what it says, that itself."""
+        told = str((event.after or {}).get("value") or (event.before or {}).get("value") or "")
+        key = event.key or ""
+        return self._told(told) if is_redundant(key, told) else shown_label(key, told, self.language)
+
+    def _told(self, value: object) -> str:
+        """A value on one line; what notes say in English of what was read, in the language of the reply."""
+        return told_in(self.language, one_line(str(value or "")))
 
     def _bullet(self, memory: Memory | Hit) -> str:
         return f"- {self._titled(memory)}"
 
     def _titled(self, memory: Memory | Hit) -> str:
-        return titled(memory.key, memory.value, one_line(memory.value), self.language)
+        return titled(memory.key, memory.value, self._told(memory.value), self.language)
 
     def _count(self, things: Sequence[object]) -> str:
         return self.say("memories", count=len(things))

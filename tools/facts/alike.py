@@ -62,12 +62,20 @@ def _pairs(facts: Sequence[Memory], vectors: np.ndarray | None) -> list[Pair]:
 def shown_likeness(one: str, two: str) -> float:
     """How much the words say the same; nothing below what is worth showing."""
     left, right = _stems(one), _stems(two)
+    if _of_others(one, two):
+        return 0.0
     together = left | right
     share = len(left & right) / len(together) if together else 0.0
     if share >= _ALIKE or (share and near(one, two)):
         return share
     meaning = sameness(one, two)
     return meaning if meaning >= SAME else 0.0
+
+
+def _of_others(one: str, two: str) -> bool:
+    """Does each name somebody, some place or a number that the other does not?"""
+    left, right = ({word.stem for word in read(text) if word.role in (Role.NAME, Role.NUMBER)} for text in (one, two))
+    return bool(left - right) and bool(right - left)
 
 
 def _stems(text: str) -> set[str]:

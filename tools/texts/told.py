@@ -6,6 +6,7 @@ from functools import cache
 from language.blanks import fill
 from language.languages import by_language
 
+_BULLET = re.compile(r"(\s*(?:[-*] )?)(.*)")
 _PLACE = re.compile(r"\\\$([a-z]+)")
 
 
@@ -24,9 +25,15 @@ def told_in(language: str, words: str) -> str:
     return words
 
 
+def noted_in(language: str, note: str) -> str:
+    """The lines of a daily note in that language."""
+    lines = (_BULLET.match(line) for line in note.splitlines())
+    return "\n".join(line[1] + told_in(language, line[2]) for line in lines if line)
+
+
 @cache
 def _told(language: str) -> dict[str, str]:
-    tables = (by_language(f"program.pages.{part}", "TOLD", dict) for part in ("told", "imports"))
+    tables = (by_language(f"program.pages.{part}", "TOLD", dict) for part in ("told", "imports", "notes"))
     return {words: answer for table in tables for words, answer in table.get(language, {}).items()}
 
 

@@ -90,8 +90,8 @@ async def _take_in(visit: Visit, given: Given, *, dry_run: bool) -> Report | Sho
         finally:
             await asyncio.to_thread(rmtree, path.parent, ignore_errors=True)
     except CannotImport as cannot:
-        told = {"what": visit.translated(cannot.what), "remedy": visit.translated(cannot.remedy)}
-        return _not_imported(visit, visit.t("settings.cannot_import", **told))
+        what, remedy = cannot.told(visit.language)
+        return _not_imported(visit, visit.t("settings.cannot_import", what=what, remedy=remedy))
     except (InvalidInput, Paused) as invalid:
         return _not_imported(visit, visit.translated(str(invalid)))
 

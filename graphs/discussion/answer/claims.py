@@ -24,7 +24,8 @@ _NOT_YET = pattern_of(rf"\?\s*$|\b(?:{alternatives('program.claims', 'OFFERS')})
 _SAYS = pattern_of(
     rf"[\s,:]*\b(?:{alternatives('program.claims', 'SAYS')})\b\s+(?P<rest>\S.*)", re.IGNORECASE | re.DOTALL
 )
-_SENTENCE = re.compile(r"[^.!?…\n]*(?:[.!?…]+|\n|$)")
+_SENTENCE = re.compile(r"(?:[^.!?…\n]|[.!?…]+(?=[\"'’”“»]{1,2}[,;]?[^\n]))*(?:[.!?…]+|\n|$)")
+"""A mark inside a quotation that a sentence goes on behind does not end it."""
 _MOSTLY = 0.6
 
 

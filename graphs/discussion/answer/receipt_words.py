@@ -11,6 +11,8 @@ from tools.texts import language_of, say, say_why
 _PREDICATE = re.compile(r"\w+(?:s|ing|ed)\s+\w")
 """How a statement begins in English; "Leeds" alone is none."""
 _SHORT = 6
+_SHORT_WORD = 3
+"""Letters of a word that may stand inside another by chance."""
 
 
 def plain(receipt: Receipt) -> dict[str, Any]:
@@ -92,7 +94,10 @@ def _words(memory: Mapping[str, Any], message: str) -> str:
     """The value as a reader understands it: "Stripe" alone says little, "Company – Stripe" does."""
     value = str(memory["value"])
     name = shown_label(memory["key"], value, language_of(message))
-    told = any(word in value.casefold() for word in name.casefold().split())
+    words = value.casefold().split()
+    told = any(
+        word in words or (len(word) > _SHORT_WORD and word in value.casefold()) for word in name.casefold().split()
+    )
     return value if told or _PREDICATE.match(value) or len(value.split()) > _SHORT else f"{name} – {value}"
 
 

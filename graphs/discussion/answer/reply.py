@@ -24,6 +24,7 @@ from tools.calls.repeats import fresh
 from tools.calls.text_calls import read_calls
 from tools.calls.tool_kinds import is_read_only
 from tools.texts import language_of, say
+from tools.texts.told import noted_in
 from tools.used_memories import found_in
 
 _MOST_CALLS = 16
@@ -145,7 +146,7 @@ def closing(result: Mapping[str, Any], language: str) -> str:
         if receipt["memory"] and receipt["status"] in ("stored", "updated", "merged")
     ]
     parts = [
-        say("closed", language, note=result["note"]),
+        say("closed", language, note=noted_in(language_of(language), result["note"])),
         say("learned", language, values="; ".join(kept)) if kept else "",
     ]
     return "\n\n".join(filter(None, parts)) + fallback_note(result.get("failed", ""), language)

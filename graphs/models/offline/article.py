@@ -9,6 +9,7 @@ from graphs.models.offline.replies import say
 from language.asking.words import tongue
 from language.sentences.split import sentences
 from language.statements.wording import stems
+from language.topics.table import topics_of
 
 SENTENCES = 4
 _LIMIT = 400
@@ -52,7 +53,7 @@ def answer_from(prompt: Prompt, tongue: str) -> str:
 
 
 def _related(prompt: Prompt, text: str, tongue: str) -> str:
-    touched = touching(interests(prompt.memory), stems(f"{prompt.article_title} {text}"))
+    touched = touching(interests(prompt.memory), f"{prompt.article_title} {text}")
     return say("related", tongue, lines="; ".join(entry.value for entry in touched[:2])) if touched else ""
 
 
@@ -61,23 +62,24 @@ def interests(memory: str) -> list[ShownEntry]:
     return [e for e in listed(memory) if not e.key.startswith((*_TURNED_AWAY, *_NOT_INTEREST))]
 
 
-def touching(entries: list[ShownEntry], words: frozenset[str]) -> list[ShownEntry]:
-    """The entries that share a telling word with the text."""
-    return [entry for entry in entries if words & (stems(entry.value) - _WEAK)]
+def touching(entries: list[ShownEntry], text: str) -> list[ShownEntry]:
+    """The entries that share a telling word or a topic with the text."""
+    words, topics = stems(text), topics_of(text).keys()
+    return [one for one in entries if words & (stems(one.value) - _WEAK) or topics & topics_of(one.value).keys()]
 
 
 def summarise(prompt: Prompt) -> str:
     """A few sentences of the article, ranked by weight, place and the user's interests, in their own order."""
-    lines = body(prompt.article)
-    spoken = tongue(prompt.article)
-    if not lines:
+    lines = body(prompt.article) or [" ".join(prompt.article.split())]
+    spoken = prompt.language or tongue(prompt.article)
+    if not lines[0]:
         return say("no_article", spoken)
     cared = interests(prompt.memory)
     caring = frozenset().union(*(stems(entry.value) for entry in cared)) - _WEAK if cared else frozenset()
     frequency = Counter(word for line in lines for word in stems(line))
     ranked = sorted(range(len(lines)), key=lambda i: _weight(i, lines, frequency, caring), reverse=True)
     chosen = sorted(ranked[:SENTENCES])
-    shaped = touching(cared, stems(prompt.article_title + " " + " ".join(lines[i] for i in chosen)))
+    shaped = touching(cared, " ".join([prompt.article_title, *(lines[i] for i in chosen)]))
     told = [entry.value for entry in shaped if not _DATED.match(entry.key)] or [entry.value for entry in shaped]
     head = say("shaped", spoken, interests="; ".join(_once(told)[:4])) if told else say("plain", spoken)
     return head + "\n\n" + " ".join(lines[i] for i in chosen)

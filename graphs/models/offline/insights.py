@@ -1,5 +1,6 @@
 """Task post_discussion: what a finished discussion tells about the user."""
 
+import re
 from datetime import date
 from typing import Any
 
@@ -8,7 +9,10 @@ from graphs.models.offline.corrections import settled
 from graphs.models.offline.interactions import day_of
 from graphs.models.offline.memory_reader import ShownEntry, listed
 from graphs.models.offline.prompt_reader import Prompt
+from language.asking.kinds import is_question
+from language.languages import alternatives
 from language.packs.topic_words import NOT_A_TOPIC
+from language.patterns import pattern_of
 from language.sentences.split import own_words, sentences
 from language.statements.extract import extract
 from language.statements.homes import is_workplace
@@ -21,6 +25,9 @@ OPINIONS = 5
 CONNECTIONS = 3
 SHARED_WORDS = 2
 """So many telling words in common make a link to an earlier discussion."""
+_OPINES = pattern_of(rf"(?<!\w)(?:{alternatives('statements', 'OPINES')})(?!\w)", re.IGNORECASE)
+_FEWEST = 4
+"""Words of an opinion that says of what it is."""
 _VIEWS = frozenset({"opinion", "stance", "like", "dislike", "avoidance", "prefer", "favorite"})
 
 
@@ -66,9 +73,15 @@ def _opinions(said: list[str], today: date) -> list[str]:
     found: dict[str, None] = {}
     for text in said:
         for sentence in sentences(own_words(text)):
-            if any(s.kind in _VIEWS and s.confidence >= 0.6 for s in extract(sentence, today=today)):
+            if _opines(sentence) or any(
+                s.kind in _VIEWS and s.confidence >= 0.6 for s in extract(sentence, today=today)
+            ):
                 found.setdefault(" ".join(sentence.split()))
     return list(found)[:OPINIONS]
+
+
+def _opines(sentence: str) -> bool:
+    return _OPINES.search(sentence) is not None and not is_question(sentence) and len(sentence.split()) >= _FEWEST
 
 
 def _connections(prompt: Prompt, said: list[str]) -> list[str]:

@@ -8,7 +8,11 @@ _HIT = re.compile(
     r"[ \t]+\(score:[^)\n]*\)?(?P<origin>[^\n]*))?",
     re.M,
 )
-_LINE = re.compile(r"^[ \t]*[-*•] (?:\[(?P<category>\w+)\] )?(?:(?P<key>[\w][\w /'-]{0,60}?): )?(?P<value>\S.*)$", re.M)
+_NOTED = r"\w[\w ,]{0,60} on \d{1,2} \w{3} \d{4}"
+"""Stands before what was noted on a day."""
+_LINE = re.compile(
+    rf"^[ \t]*[-*•] (?:\[(?P<category>\w+)\] )?(?:(?P<key>{_NOTED}|\w[\w /'-]{{0,60}}?): )?(?P<value>\S.*)$", re.M
+)
 _SOURCE = re.compile(r"source: ?(?P<source>[^,()\n]+)")
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 _ID = re.compile(r"id: ?(?P<id>[\w-]+)")

@@ -86,7 +86,10 @@ ASKED_SORTS = {
 }
 """Questions for a sort of things that people tell of themselves."""
 
-NOTHING_SAID = r"yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+|so|and|but|or|well|then|anyway|also|um+|uh+"
+NOTHING_SAID = (
+    r"yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+|so|and|but|or|well|then|anyway|also|um+|uh+"
+    r"|maybe|perhaps|possibly|dunno|whatever|we'll see"
+)
 """A bare word that answers something is no farewell."""
 MEMORY_LEADS = r"so|and|hey"
 MEMORY_ASKED = (

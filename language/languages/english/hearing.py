@@ -249,3 +249,5 @@ TURNING_VERBS = words_of(
     drive driven drove"""
 )
 """Verbs with which somebody says that one thing came for another."""
+FRAMES = words_of("has have own owns owned possess possesses go goes going does known")
+"""Words that say how somebody stands to a thing, and nothing of it: two statements that differ in them say the same."""

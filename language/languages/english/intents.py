@@ -61,6 +61,8 @@ MEMORIES = r"\bmemor(?:y|ies)\b|\b(?:knows?|knew|remembers?|remembered|stored|sa
 """What another assistant remembers."""
 OTHER_ASSISTANT = r"\b(?:another|other|old|previous|former|last) (?:ai |chat)?(?:assistant|bot|model|ai)\b"
 
+END_COMMANDS = r"end|stop|done|quit"
+"""Commands that end a discussion."""
 END_LEADS = r"ok|okay|alright|thanks|thank you"
 END_PLEASE = r"please"
 ENDINGS = (

@@ -248,3 +248,8 @@ THEIR_TRADE = {
     r"\b(i['’]?m|i am) (?:his|her|their) (?=(?P<what>[^\Waeiou]\w+))": r"\1 a ",
 }
 """How somebody says what they are to people whom a message only points at, and how they say what they are."""
+OPINES = (
+    r"i (?:really |honestly |still |personally )*(?:find|consider)(?! out\b| myself\b)|in my (?:humble |honest )?"
+    r"(?:opinion|view)|to my mind|if you ask me|as i see it|(?:seems|strikes me as) (?:too|rather|quite|very)"
+)
+"""How somebody says what they think of something, beside the patterns of a statement."""

@@ -76,7 +76,10 @@ ASKED_SORTS = {
     "salary": r"(?:was|wie\s*viel)\s+verdiene\s+ich",
 }
 
-NOTHING_SAID = r"ja|nein|gut|klar|ok|okay|h+m+|so|und|aber|oder|also|naja|tja|dann|denn|weil|äh+m*|ähm+|doch"
+NOTHING_SAID = (
+    r"ja|nein|gut|klar|ok|okay|h+m+|so|und|aber|oder|also|naja|tja|dann|denn|weil|äh+m*|ähm+|doch"
+    r"|vielleicht|möglicherweise|eventuell|mal sehen|egal|weiß nicht|keine ahnung"
+)
 MEMORY_LEADS = r"und|na|sag\s+mal|eigentlich"
 MEMORY_ASKED = (
     r"(?:wei(?:ß|ss)t|wissen)\s+(?:du|sie)\s+(?:noch|eigentlich\s+noch)|erinner(?:st|n)\s+(?:du|sie)\s+(?:dich|sich)|"

@@ -164,3 +164,4 @@ TURNING_VERBS = words_of(
     """wechsle gewechselt wechselte umgestiegen steige tausche getauscht ersetzt gekauft kaufe kaufte habe hab bin
     ist sind war nutze benutze verwende fahre mag geworden gegangen"""
 )
+FRAMES = words_of("hat habe haben besitzt besitze namens genannt heißt gern gerne geht gehe macht mache bekannt")

@@ -27,6 +27,16 @@ WHY_ALONE = (
 MEMORIES = r"\berinnerung|\bgedächtnis|\bgemerkt\b|\büber mich\b"
 OTHER_ASSISTANT = r"\b(?:ander\w+|alt\w+|vorig\w+|früher\w+) (?:assistent|bot|ki\b)"
 
+END_COMMANDS = r"ende|beenden|stopp|schluss"
+END_LEADS = r"ok|okay|gut|alles klar|danke"
+END_PLEASE = r"bitte"
+ENDINGS = (
+    r"(?:(?:wir )?(?:beende|beenden|schließe|schließen)(?: wir)?|lass uns|können wir)(?: bitte)?"
+    r" (?:das|dieses|unser|die|diese|unsere) (?:gespräch|diskussion)(?: (?:hier|jetzt|bitte|beenden|schließen))*|"
+    r"(?:(?:das|die) )?(?:gespräch|diskussion) (?:bitte )?beenden|"
+    r"das (?:war's|wars|war es|ist alles)(?: (?:für heute|erst ?mal|vorerst))?|"
+    r"(?:auf wiedersehen|tschüss|tschüs|bis bald)"
+)
 SELF = r"ich|mein\w*|mir|mich|wir"
 
 REMEMBER_LEADING = (

@@ -81,7 +81,10 @@ ASKED_SORTS = {
     "salary": r"cuánto\s+(?:gano|cobro)",
 }
 
-NOTHING_SAID = r"sí|si|no|vale|bueno|bien|ok|okay|pues|y|pero|entonces|así|o|eh+|e+m+|bueno pues|porque|h+m+"
+NOTHING_SAID = (
+    r"sí|si|no|vale|bueno|bien|ok|okay|pues|y|pero|entonces|así|o|eh+|e+m+|bueno pues|porque|h+m+"
+    r"|quizás?|tal vez|a lo mejor|puede ser|ya veremos|no sé|da igual"
+)
 MEMORY_LEADS = r"oye|y"
 MEMORY_ASKED = (
     r"(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b|"

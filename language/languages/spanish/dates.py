@@ -13,6 +13,7 @@ TOMORROW = r"mañana"
 LASTS_UNTIL = r"hasta|a|al"
 AHEAD_FORM = r"\w(?:aré|eré|iré|aremos|eremos|iremos)\b|\b(?:voy|vamos) a\b"
 BEGIN_WORD = "desde"
+BEGIN_DAY = "el "
 AHEAD_AS_NOW = (
     (r"\bviviré\b|\bvoy a vivir\b", "vivo"),
     (r"\btrabajaré\b|\bvoy a trabajar\b", "trabajo"),

@@ -152,3 +152,6 @@ TURNING_VERBS = words_of(
     """cambio cambié cambiado paso pasé pasado compro compré comprado tengo tenía soy era estoy uso usé prefiero
     conduzco he hemos fui"""
 )
+FRAMES = words_of(
+    "tiene tengo llamado llamada llamados llamadas llama nombre disfruta disfruto posee hace hago encanta"
+)

@@ -22,6 +22,14 @@ WHY_ALONE = (
 MEMORIES = r"\bmemorias?\b|\brecuerd|\b(?:sobre|de) mí\b"
 OTHER_ASSISTANT = r"\b(?:otr[oa]|antiguo|anterior|viej[oa]) (?:asistente|bot|ia)\b|\basistente anterior\b"
 
+END_COMMANDS = r"fin|terminar|acabar|basta"
+END_LEADS = r"ok|vale|bien|bueno|gracias"
+END_PLEASE = r"por favor,?"
+ENDINGS = (
+    r"(?:(?:quiero|podemos|vamos a) )?(?:terminar|termina|terminemos|acabar|acaba|acabemos|cerrar|cierra)"
+    r" (?:la|esta|nuestra) (?:conversación|charla|discusión)(?: (?:aquí|ya|por favor))*|"
+    r"eso es todo(?: por (?:hoy|ahora))?|(?:adiós|hasta luego|hasta pronto|chao)"
+)
 SELF = r"yo|mi|mis|soy"
 
 REMEMBER_LEADING = (

@@ -80,6 +80,12 @@ TOMORROW = r"завтра|завтрашнього дня"
 LASTS_UNTIL = r"до|по"
 AHEAD_FORM = r"\bбуд(?:у|емо)\b|\w(?:тиму|тимемо)(?:ся|сь)?\b"
 BEGIN_WORD = "з"
+BEGIN_STATES = (
+    r"\b(?:жив(?:у|емо)|мешка(?:ю|ємо)|прожива(?:ю|ємо)|працю(?:ю|ємо)|навча(?:юся|юсь|ємося)|вчу(?:ся|сь))\b"
+)
+"""Verbs of a life that begins on a day: of these, words that may as well mean "since" name the coming weekday."""
+BEGAN_SIGN = r"\b(?:вже|уже)\b"
+"""What says that it began already."""
 DAYS_FROM = ("понеділка", "вівторка", "середи", "четверга", "п'ятниці", "суботи", "неділі")
 """Days of the week as they stand behind "from"."""
 AHEAD_AS_NOW = (

@@ -19,6 +19,7 @@ from language.words.reader import Role, Word, read
 
 _TOPICAL = (Role.CONTENT, Role.NAME, Role.NUMBER)
 _DEGREES = words("meaning", "DEGREES")
+_FRAMES = words("hearing", "FRAMES")
 _FEW = 12
 SAME = 0.6
 """From here on two statements are worth showing to a person side by side."""
@@ -41,6 +42,8 @@ class Gist:
     words: tuple[Told, ...]
     against: bool
     over: bool
+    stands: frozenset[int] = frozenset()
+    """What its verbs say of how somebody stands to that: lives there, works there."""
 
 
 @lru_cache(maxsize=4096)
@@ -49,7 +52,9 @@ def gist(text: str) -> Gist:
     words = read(text)
     denied = sum(word.role is Role.NEGATION or is_negative(word) for word in words)
     over = any(word.text.casefold() in ENDING for word in words)
-    return Gist(tuple(_topical(words, cues_of(text.casefold()).language)), denied % 2 == 1, over)
+    about = tuple(_topical(words, cues_of(text.casefold()).language))
+    framing = (sense(word.text.casefold()).means for word in words if word.stem in GENERIC_WORDS)
+    return Gist(about, denied % 2 == 1, over, frozenset().union(*framing))
 
 
 def _topical(words: Sequence[Word], language: str) -> Iterator[Told]:
@@ -63,14 +68,21 @@ def _topical(words: Sequence[Word], language: str) -> Iterator[Told]:
             whole = " ".join(plain[place : told_until + 1])
             parts = (concepts_of(one, language) for one in plain[place : told_until + 1])
             yield Told(Word(whole, whole, whole, Role.CONTENT), phrases[place][1], frozenset().union(*parts))
-        elif place > told_until and word.role in _TOPICAL and word.stem not in GENERIC_WORDS | NEGATIVE_WORDS:
+        elif place > told_until and _tells(word):
             yield Told(word, concepts_of(plain[place], language) if word.role is not Role.NUMBER else frozenset())
+
+
+def _tells(word: Word) -> bool:
+    framing = word.stem in GENERIC_WORDS | NEGATIVE_WORDS or word.text.casefold() in _FRAMES
+    return word.role in _TOPICAL and not framing
 
 
 def sameness(one: str, two: str) -> float:
     """From 0 to 1: which share of what they are about they have in common; nothing where one denies the other."""
     left, right = gist(one), gist(two)
     if left.against != right.against or left.over != right.over or _exclude(left, right):
+        return 0.0
+    if left.stands and right.stands and not left.stands & right.stands:
         return 0.0
     return _shared(left.words, right.words)
 
@@ -104,7 +116,7 @@ def means_same(left: Told, right: Told) -> bool:
     """Are they one word, or two of one meaning? Names and numbers stand for themselves, and two sorts of one thing
     (a piano, a violin) are different things, though people speak of them alike."""
     one, two = left.word, right.word
-    if one.stem == two.stem or alike(one, two):
+    if one.stem == two.stem or (alike(one, two) and not _are_two(left, right)):
         return True
     if Role.NUMBER in (one.role, two.role):
         return False
@@ -114,6 +126,12 @@ def means_same(left: Told, right: Told) -> bool:
         return True
     beside = _wider(left.concepts) & _wider(right.concepts)
     return not beside and bool(sense(one.text.casefold()).means & sense(two.text.casefold()).means)
+
+
+def _are_two(left: Told, right: Told) -> bool:
+    """Are they phrases for two things, however alike they are spelt ("allergic to nuts", "allergic to cats")?"""
+    phrase = " " in left.word.text and " " in right.word.text
+    return phrase and bool(left.concepts) and bool(right.concepts) and not left.concepts & right.concepts
 
 
 def _is_sort_of(one: Told, two: Told) -> bool:

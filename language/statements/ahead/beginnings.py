@@ -1,7 +1,8 @@
 """From when something is so that a person tells: "From March I work at Siemens" is not so yet in January.
 
 A month without a year is the coming one. Where the words may as well mean "since" («з вересня») the nearer one counts;
-a verb of what is to come, or of what was, decides before that.
+a verb of what is to come, or of what was, decides before that, and of where one lives or works the day of the week is
+the coming one («з суботи я живу …»).
 """
 
 import re
@@ -82,8 +83,11 @@ def _of(sentence: str, today: date) -> Iterator[Beginning]:
         return
     told = _told(sentence, language)
     match = _pattern(language).search(told)
-    ahead = _ahead(language).search(told) is not None
-    if match and (ahead or not pack_of(sentence).past.search(told)) and (day := _day(match, language, today, ahead)):
+    ahead = _said("AHEAD_FORM", language).search(told) is not None
+    begun = pack_of(sentence).past.search(told) or _said("BEGAN_SIGN", language).search(sentence)
+    coming = bool(match and match["weekday"] and _said("BEGIN_STATES", language).search(told))
+    ahead = ahead or (coming and not begun)
+    if match and (ahead or not begun) and (day := _day(match, language, today, ahead)):
         yield Beginning(told, sentence, day, language)
 
 
@@ -181,8 +185,8 @@ def _pattern(language: str) -> re.Pattern[str]:
 
 
 @cache
-def _ahead(language: str) -> re.Pattern[str]:
-    return pattern_of(by_language("dates", "AHEAD_FORM", str).get(language, r"(?!)"), re.IGNORECASE)
+def _said(name: str, language: str) -> re.Pattern[str]:
+    return pattern_of(by_language("dates", name, str).get(language, r"(?!)"), re.IGNORECASE)
 
 
 @cache

@@ -68,12 +68,12 @@ def _entries(text: str) -> Iterator[Found]:
 def _whole(member: Member) -> dict[str, Any]:
     """The agent; in some files it is JSON inside a JSON string."""
     if member.size > LARGEST_ELEMENT:
-        raise CannotImport(f"{member.name} is larger than {LARGEST_ELEMENT >> 20} MB", "export the agent without files")
+        raise CannotImport("larger_mb", "export_without_files", file=member.name, most=LARGEST_ELEMENT >> 20)
     try:
         data = json.loads(decoded(member.start(LARGEST_ELEMENT), member.name))
         return named(json.loads(data) if isinstance(data, str) else data)
     except (ValueError, RecursionError) as error:
-        raise CannotImport(f"{member.name} is cut off or damaged", "export the agent again") from error
+        raise CannotImport("cut_or_damaged", "export_agent_again", file=member.name) from error
 
 
 def _blocks(data: dict[str, Any]) -> list[dict[str, Any]]:

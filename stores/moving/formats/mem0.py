@@ -72,14 +72,14 @@ def _value(words: str, told: dict[str, Any]) -> str:
 def _history(member: Member) -> Iterator[Found]:
     """The newest word on each memory; one whose last event is its deletion is gone."""
     if member.path is None:
-        raise CannotImport(f"{member.name} is a database inside an archive", "unpack it and pass the file itself")
+        raise CannotImport("database_in_archive", "unpack_and_pass_file", file=member.name)
     try:
         with closing(_opened(member.path)) as connection:
             for words, event, deleted in connection.execute(_NEWEST):
                 if isinstance(words, str) and words.strip() and event != "DELETE" and not deleted:
                     yield Remembered(" ".join(fit(words).split()), plain=True)
     except (sqlite3.Error, ValueError) as error:
-        raise CannotImport(f"{member.name} is a damaged database", "pass mem0's history.db as it was") from error
+        raise CannotImport("damaged_database", "pass_history_db", file=member.name) from error
 
 
 def _opened(path: Path) -> sqlite3.Connection:

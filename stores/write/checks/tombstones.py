@@ -1,4 +1,4 @@
-"""Tombstones: what the user had forgotten is not learned again from old words.
+"""Tombstones: what the user had forgotten, or put right, is not learned again from old words.
 
 A tombstone is a digest of a key or of a value's spelling, never the text. It bars a model's write that rests on
 words from before; the user's own words, said after, lift it. Under the same key something else may be learned from the
@@ -6,7 +6,7 @@ very message that asked ("I don't live in Kyiv any more, I live in Odesa").
 """
 
 import hashlib
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from language.intents.retold import besides_wishes
 from language.meaning.alike.similarity import fingerprint
@@ -29,6 +29,17 @@ def lay_undone(unit: UnitOfWork, undone: Memory, instead: Memory) -> None:
         lay(unit, undone)
     elif fingerprint(undone.value) != fingerprint(instead.value):
         unit.lay_tombstones([_of_value(unit, undone.value)])
+
+
+def lay_replaced(unit: UnitOfWork, old: Memory, new: Memory, said: list[Said]) -> None:
+    """What something newer took the place of does not return from older words than those that tell the newer."""
+    if fingerprint(old.value) == fingerprint(new.value):
+        return
+    newest = (
+        item.at for item in reversed(said) if item.at and (len(said) == 1 or supports(new.value, new.key, [item]))
+    )
+    if told_at := next(newest, None):
+        unit.lay_tombstones([_of_value(unit, old.value)], told_at - timedelta(microseconds=1))
 
 
 def lift(unit: UnitOfWork, memory: Memory) -> None:

@@ -81,8 +81,16 @@ SETS_RIGHT = (
 _IS = r"(?:is|are|'s|'re)(?: also| still| now| actually| really| in fact)?"
 _NOT = r"(?P<no> not| no longer|n't| not any ?more)?(?: actually| really| also| just)?"
 _IS_NOT = rf"(?:is|are|'s|'re)(?: also| still| now| actually| really| in fact)?{_NOT}"
-OWN = (r"(?: is|'s) {m} {k}(?:'s? {k})?", r" is (?:the|an?) {k} of {m} {k}")
+ALSO = r"also|now|still|both|even"
+"""Words that may stand before what somebody is."""
+OWN = (r"(?: is|'s){also} {m} {k}(?:'s? {k})?", r" is{also} (?:the|an?) {k} of {m} {k}")
 """Of somebody (whose name stands before it): what they are to the writer (m: mine), or to one of theirs."""
+OWN_POINTED = (r"(?:also,? )?(?:he|she)(?: is|'s){also} {m} {k}(?:'s? {k})?",)
+"""The same of somebody named right before."""
+OWN_IS = "{} is {}"
+"""How it is told where it was only pointed at."""
+ONLY_WHEN = r"when|once|as soon as|until|till|by the time"
+"""What says that something is so only then."""
 TELLS = (
     rf"{{x}} ?{_IS_NOT} {{y}}'s? {{k}}",
     rf"{{x}} ?{_IS_NOT} (?:the |an? |one of the )?{{k}} (?:of|to) {{y}}(?!')",

@@ -65,8 +65,9 @@ RULES: tuple[Rule, ...] = (
                 r"junkie) for <o>"
             ),
             (
-                r"<I> (?:mostly |mainly |only |usually )*(?:listen to|binge|watch|read) (?!this\b|that\b|"
-                r"it\b|the\b|your\b|about it)<o>"
+                r"<I> (?:mostly |mainly |only |usually )*(?:listen to|binge|watch|read) (?:(?:a lot|a great deal|"
+                r"a good deal|much|lots|loads|plenty|everything) )?(?:about |on |of )?(?!this\b|that\b|it\b|the\b|"
+                r"your\b|about it)<o>"
             ),
         ),
         MACROS,

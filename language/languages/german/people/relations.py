@@ -81,7 +81,14 @@ _NOT = (
     r" kein[e]?)?(?: auch| mehr)?"
 )
 _IS = rf"(?:ist|sind|wäre){_NOT}"
-OWN = (r" ist {m} {k}", r" ist (?:der|die|das|eine?) {k} (?:von )?{m} {k}")
+ALSO = r"auch|außerdem|jetzt|inzwischen|noch|zugleich|gleichzeitig|übrigens|nun"
+OWN = (r" ist{also} {m} {k}", r" ist{also} (?:der|die|das|eine?) {k} (?:von )?{m} {k}(?:e?s)?")
+OWN_POINTED = (
+    r"(?:er|sie) ist{also} {m} {k}",
+    r"(?:außerdem|zugleich|gleichzeitig|nebenbei) ist (?:er|sie){also} {m} {k}",
+)
+OWN_IS = "{} ist {}"
+ONLY_WHEN = r"wenn|sobald|bis|solange"
 TELLS = (
     rf"{{x}} {_IS} (?:der |die |das |eine? )?{{k}} von {{y}}",
     rf"{{x}} {_IS} {{g}} {{k}}",

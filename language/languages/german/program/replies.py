@@ -27,7 +27,10 @@ REPLIES = {
     "greeting": "Hallo! Fragen Sie zum Artikel, erzählen Sie von sich, oder schreiben Sie „merk dir, dass …“.",
     "thanks": "Gern geschehen!",
     "bye": "Auf Wiedersehen! Was Sie erzählt haben, bleibt gespeichert.",
-    "chat": "Alles gut, danke. Ich bin das Offline-Modell: Ich merke mir, was Sie erzählen, und antworte daraus.",
+    "chat": (
+        "Alles gut, danke. Ich bin das Offline-Modell: Was Sie erzählen, wird gespeichert, und daraus kommen die "
+        "Antworten."
+    ),
     "article": "Dazu steht im Artikel: $text",
     "article_unknown": "Soweit meine Regeln sehen, beantwortet der Artikel das nicht. Er handelt davon: $text",
     "related": "Es berührt, was über Sie gespeichert ist: $lines",

@@ -81,7 +81,11 @@ SETS_RIGHT = (
 _NOT = r"(?P<no> no| ya no)?(?: también| ahora| en realidad)?"
 _AGE = r"(?: mayor| menor| pequeñ[oa]| mayores| menores| gemel[oa]| íntim[oa]s?)?"
 _THE = r"(?:el |la |los |las |una? |uno de los |una de las )?"
-OWN = (r" es {m} {k}", r" es (?:el|la|una?) {k} de {m} {k}")
+ALSO = r"también|además|ahora|a la vez|al mismo tiempo"
+OWN = (rf"{{also}} es{{also}} {{m}} {{k}}{_AGE}", rf"{{also}} es{{also}} (?:el|la|una?) {{k}} de {{m}} {{k}}{_AGE}")
+OWN_POINTED = (r"(?:él|ella){also} es{also} {m} {k}", r"(?:también|además),? es{also} {m} {k}", r"es también {m} {k}")
+OWN_IS = "{} es {}"
+ONLY_WHEN = r"cuando|en cuanto|hasta que|una vez que|apenas|mientras"
 TELLS = (
     rf"{{x}}{_NOT} (?:es|son)(?: también)? {_THE}{{k}}{_AGE} de {{y}}",
     rf"(?:el|la|los|las) {{k}}{_AGE} de {{y}}{_NOT} (?:es|son|se llaman?) {{x}}",

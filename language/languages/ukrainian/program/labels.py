@@ -16,5 +16,6 @@ SHOWN = {"user_said": "Ваші слова"}
 FIRST_WORDS = {
     "family": "Родина", "pet": "Тварина", "habit": "Звичка", "hobby": "Захоплення", "likes": "Любить",
     "dislikes": "Не любить", "learning": "Вивчає", "upcoming": "Попереду", "health": "Здоров'я", "uses": "Користується",
+    "opinion_on": "Думка про",
 }  # fmt: skip
 """What the first word of a key is called where the rest of it is Ukrainian: "family_тато"."""

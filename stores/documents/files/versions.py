@@ -10,6 +10,7 @@ also where a person has changed it (`brings_back`). No text is kept.
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import NamedTuple
 
@@ -34,6 +35,8 @@ _HEAD = b"lines\0\0\1"
 """Begins what has the lines of each version; what an earlier release kept has digests alone."""
 _NOBODY = bytes(_SHORT)
 _BULLETS = (b"- ", b"* ", b"+ ")
+_OFTEN = 2**16
+"""Bytes of a text whose lines are kept for a moment."""
 
 
 class Gone(NamedTuple):
@@ -169,7 +172,7 @@ def _between(data: bytes, after: bytes) -> Step:
     """A version, and what the next one changed."""
     if data == _NOTHING:
         return Step(_digest(data), 0)
-    had, has = [*dict.fromkeys(_bullets(data))], set(_bullets(after))
+    had, has = _bullets(data), set(_bullets(after))
     now = set(had)
     gone = [at for at, line in enumerate(had) if line not in has]
     if max(len(has), len(now), 3 * len(gone)) > _MOST_LINES:
@@ -215,12 +218,21 @@ def _shortened(earlier: bytes) -> bytes:
 
 
 def _lines(data: bytes) -> list[bytes]:
-    return [_short(line) for line in dict.fromkeys(_bullets(data))]
+    return [_short(line) for line in _bullets(data)]
 
 
-def _bullets(data: bytes) -> list[bytes]:
-    """The lines of a text that may be entries."""
-    return [line for line in map(bytes.strip, data.replace(b"\r", b"\n").split(b"\n")) if line.startswith(_BULLETS)]
+def _bullets(data: bytes) -> tuple[bytes, ...]:
+    """The lines of a text that may be entries, each once."""
+    return _bullets_again(data) if len(data) <= _OFTEN else _bullets_of(data)
+
+
+def _bullets_of(data: bytes) -> tuple[bytes, ...]:
+    lines = map(bytes.strip, data.replace(b"\r", b"\n").split(b"\n"))
+    return tuple(dict.fromkeys(line for line in lines if line.startswith(_BULLETS)))
+
+
+_bullets_again = lru_cache(maxsize=8)(_bullets_of)
+"""The newest text of one write is the earlier one of the next."""
 
 
 def _short(line: bytes) -> bytes:

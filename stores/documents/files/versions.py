@@ -34,7 +34,7 @@ _CLOCK_STEP = 2_000_000_000
 _HEAD = b"lines\0\0\1"
 """Begins what has the lines of each version; what an earlier release kept has digests alone."""
 _NOBODY = bytes(_SHORT)
-_BULLETS = (b"- ", b"* ", b"+ ")
+_BULLETS = frozenset((b"- ", b"* ", b"+ "))
 _OFTEN = 2**16
 """Bytes of a text whose lines are kept for a moment."""
 
@@ -228,7 +228,7 @@ def _bullets(data: bytes) -> tuple[bytes, ...]:
 
 def _bullets_of(data: bytes) -> tuple[bytes, ...]:
     lines = map(bytes.strip, data.replace(b"\r", b"\n").split(b"\n"))
-    return tuple(dict.fromkeys(line for line in lines if line.startswith(_BULLETS)))
+    return tuple(dict.fromkeys([line for line in lines if line[:2] in _BULLETS]))
 
 
 _bullets_again = lru_cache(maxsize=8)(_bullets_of)

@@ -23,8 +23,7 @@ Asked = tuple[int, float]
 TWO_BYTES = 1 << 16
 """So many terms can be numbered in two bytes each."""
 _SPARSE = 30
-"""Of more slots than these for each that is held, only those held are looked at: to sort them takes longer than a look at
-each."""
+"""With more slots than these for each that is held, those held are sorted; else a look at every slot takes less."""
 _AT_ONCE = 1 << 17
 """So many counts are made at once: more of them leave the processor's cache."""
 

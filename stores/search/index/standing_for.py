@@ -95,7 +95,7 @@ class StandIns:
             return None
         if term not in self._variants:
             self._forms = self._forms or WordForms(vocabulary)
-            if len(self._variants) > _MOST_FOUND:
+            if len(self._variants) > _FEW_TERMS:
                 self._variants.clear()
             self._variants[term] = frozenset(map(vocabulary.__getitem__, self._forms.of(term)))
         return self._variants[term]

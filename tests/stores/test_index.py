@@ -9,7 +9,7 @@ from language.words.index_terms import Analyzer, enough
 from stores.errors import NotFound
 from stores.search.index import postings, scores, standing_for
 from stores.search.index.standing_for import Wanted
-from stores.search.index.user_index import GRAM_SHARE, Entry, Filter, Match, UserIndex
+from stores.search.index.user_index import GRAM_SHARE, Entry, Filter, UserIndex
 from tests.stores.plain_bm25 import B, plain_ranking, plain_scores
 
 START = datetime(2026, 2, 5, 12, tzinfo=UTC)
@@ -182,20 +182,14 @@ def test_an_explanation_adds_up_to_the_score(conversations: bool) -> None:
         )
 
 
-def test_candidates_and_spellings_are_the_same_however_they_are_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    index = index_of(
-        "Prefers dark roast coffee", "Lives in Berlin with two cats", "Plays the violin", "Coffee and cats"
-    )
+def test_spellings_among_few_words_and_among_many_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    index = index_of("Prefers dark roast coffee", "Lives in Berlin with cats", "Plays the violin", "Coffee and cats")
     asked = [Wanted(term) for term in ("cofee", "violinist", "cat", "berlim")]
-
-    def looked_up() -> tuple[list[Match], list[list[float]]]:
-        return index.candidates("Prefers dark cofee and cats"), index.held(["m0", "m1", "m2", "m3"], asked).tolist()
-
-    found = looked_up()
-    assert found[1][0][0] == found[1][2][1] == 1.0
-    monkeypatch.setattr(postings, "_SPARSE", 0)
+    names = ["m0", "m1", "m2", "m3"]
+    among_few = index.held(names, asked).tolist()
+    assert among_few[0][0] == among_few[2][1] == 1.0
     monkeypatch.setattr(standing_for, "_FEW_TERMS", 0)
-    assert looked_up() == found
+    assert index.held(names, asked).tolist() == among_few
 
 
 def test_near_duplicates_are_candidates() -> None:

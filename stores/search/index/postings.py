@@ -22,8 +22,6 @@ Asked = tuple[int, float]
 
 TWO_BYTES = 1 << 16
 """So many terms can be numbered in two bytes each."""
-_SPARSE = 30
-"""With more slots than these for each that is held, those held are sorted; else a look at every slot takes less."""
 _AT_ONCE = 1 << 17
 """So many counts are made at once: more of them leave the processor's cache."""
 
@@ -156,12 +154,7 @@ class Postings:
             return np.zeros(0, np.intp), np.zeros(0)
         cells, gains = self._gains(asked, self._first_of)
         gains *= self._first_of(cells)
-        holding = cells // self.fields
-        if len(holding) * _SPARSE > self.size:
-            total = np.bincount(holding, gains, self.size).astype(np.float64, copy=False)
-            slots = total.nonzero()[0]
-            return slots, total[slots]
-        slots, places = np.unique(holding, return_inverse=True)
+        slots, places = np.unique(cells // self.fields, return_inverse=True)
         return slots, np.bincount(places, gains, len(slots)).astype(np.float64, copy=False)
 
     def _gains(self, asked: Sequence[Asked], first_of: Callable[[Ints], Floats]) -> tuple[Ints, Floats]:

@@ -6,7 +6,7 @@ import pytest
 
 from stores import MemoryStore, Settings, State, open_store
 from stores.documents.formats.memory_md import parse
-from stores.search.index.user_index import UserIndex
+from stores.search.index.user_index import Entry, UserIndex
 from tests.conftest import Clock
 
 
@@ -47,7 +47,12 @@ async def test_what_is_archived_stays_in_the_index_as_it_is(
     await _fill(small, user, count=1)
     await small.search(user, "subject")
     put, indexed = UserIndex.put, list[str]()
-    monkeypatch.setattr(UserIndex, "put", lambda index, entry: (indexed.append(entry.key), put(index, entry)))
+
+    def noted(index: UserIndex, entry: Entry) -> None:
+        indexed.append(entry.key)
+        put(index, entry)
+
+    monkeypatch.setattr(UserIndex, "put", noted)
     await _fill(small, user)
     assert len(await small.search(user, "subject", limit=30)) == 20
     assert indexed == [f"topic_{number}" for number in range(1, 20)]

@@ -16,6 +16,8 @@ from language.patterns import pattern_of
 from language.sensitive.secrets import is_identifier, redact, redacted
 from language.sensitive.values import MARK
 
+_BARE = frozenset((type(None), bool, int, float))
+"""Sorts of values that hold no text."""
 LONGEST = 100_000
 """Characters of a text that a thread keeps, several times what a turn reads of one."""
 
@@ -41,12 +43,24 @@ def _clean(text: str) -> str:
 
 def saved(value: Any) -> Any:
     """A value of a graph's state as it is saved; what holds no secret stays the same object."""
+    # The plain ones are many, and to ask whether something is a message takes longer than to read it.
+    sort = type(value)
+    if sort is str:
+        return _clean(value[:LONGEST])
+    if sort in _BARE:
+        return value
+    if sort is dict:
+        return {name: one if is_identifier(name) else _under(name, one) for name, one in value.items()}
+    if sort is list or sort is tuple:
+        return sort([saved(one) for one in value])
+    return _saved_record(value)
+
+
+def _saved_record(value: Any) -> Any:
     if isinstance(value, BaseMessage):
         return _message(value)
     if isinstance(value, dict):
-        return {name: one if is_identifier(name) else _under(name, one) for name, one in value.items()}
-    if type(value) in (list, tuple):
-        return type(value)(saved(one) for one in value)
+        return saved(dict(value))
     if isinstance(value, Send):
         return Send(value.node, saved(value.arg))
     if isinstance(value, Interrupt):

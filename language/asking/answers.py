@@ -119,12 +119,10 @@ def likelihoods(question: str, notes: Sequence[Note], judge: Judge = "answer") -
     """
     asked = [_weighed(one, notes, judge) for one in (question, *_asking_parts(question))]
     likely = [max(several) for several in zip(*asked, strict=True)]
-    days = set(DATE.findall(question))
-    dated = [
-        max(one, _ON_THE_DAY) if days & set(DATE.findall(note.value)) else one
-        for one, note in zip(likely, notes, strict=True)
-    ]
-    return demanded(question, [note.value for note in notes], dated)
+    if days := set(DATE.findall(question)):
+        on_it = (not days.isdisjoint(DATE.findall(note.value)) for note in notes)
+        likely = [max(one, _ON_THE_DAY) if same else one for one, same in zip(likely, on_it, strict=True)]
+    return demanded(question, [note.value for note in notes], likely)
 
 
 def _weighed(question: str, notes: Sequence[Note], judge: Judge) -> list[float]:

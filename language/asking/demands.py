@@ -5,6 +5,7 @@ The judge of answers knows topics; it does not know that Femi is the brother, no
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from language.asking.persons import persons
 from language.asking.words import words_for
@@ -40,7 +41,12 @@ def names_known(question: str, notes: Sequence[str]) -> list[int]:
     """The notes that speak of somebody or something whom a question calls by name."""
     words = tokens(question) if question.islower() else [word.casefold() for word in _NAME.findall(question)]
     asked = {word for word in words if word not in FUNCTION_WORDS and _is_name(word)} - words_for(question).asks
-    return [place for place, note in enumerate(notes) if asked & {name.casefold() for name in _NAMED.findall(note)}]
+    return [place for place, note in enumerate(notes) if not asked.isdisjoint(_names_in(note))] if asked else []
+
+
+@lru_cache(maxsize=1024)
+def _names_in(note: str) -> tuple[str, ...]:
+    return tuple(name.casefold() for name in _NAMED.findall(note))
 
 
 def _is_name(word: str) -> bool:

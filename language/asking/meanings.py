@@ -107,7 +107,7 @@ def _names(text: str) -> frozenset[str]:
     return frozenset(word.casefold() for word in inside if word[0].isupper() and _CYRILLIC.match(word))
 
 
-def _meanings(words: Sequence[str], languages: Sequence[str], names: Collection[str]) -> Iterator[Meaning]:
+def _meanings(words: Sequence[str], languages: tuple[str, ...], names: Collection[str]) -> Iterator[Meaning]:
     inside = set[int]()
     for language in languages:
         for first, last, concepts in phrases_of(words, language):
@@ -190,7 +190,8 @@ def _in_latin_letters(word: str) -> Meaning:
     return Meaning(word, frozenset(default_analyzer().query(word).words), same, _NOTHING)
 
 
-def _concepts(word: str, languages: Sequence[str], *, forms: bool) -> Concepts:
+@lru_cache(maxsize=16_384)
+def _concepts(word: str, languages: tuple[str, ...], *, forms: bool) -> Concepts:
     """What a word stands for in the first language that lists it, else in the first that lists another form of it."""
     found = next(filter(None, (senses(word, one) for one in languages)), _NONE)
     if not found and forms:
@@ -277,7 +278,7 @@ def _is_elsewhere(word: str, concept: str, language: str) -> bool:
     return any(found and concept not in found for found in others)
 
 
-def _languages(text: str) -> Sequence[str]:
+def _languages(text: str) -> tuple[str, ...]:
     first = words_for(text).language
     return (first, *(other for other in _listing() if other != first))
 

@@ -106,6 +106,11 @@ def rows_of(features: Iterable[Feature], bits: int) -> list[int]:
     return sorted({(one if isinstance(one, int) else crc32(one.encode())) & mask for one in features})
 
 
+def hashed(feature: Feature) -> int:
+    """A feature as the number that its row is found by, however many rows there are."""
+    return feature if isinstance(feature, int) else crc32(feature.encode())
+
+
 def topic_features(text: str) -> Iterator[Feature]:
     """What a text is about, whoever says it and however it is meant: its words and their beginnings."""
     words = tokens(text)

@@ -11,7 +11,7 @@ from itertools import pairwise
 from math import exp
 from typing import Literal
 
-from language.hearing.features import Feature, Reading, rows_of, tokens, word_features
+from language.hearing.features import Feature, Reading, hashed, rows_of, tokens, word_features
 from language.hearing.judge import topics_of
 from language.hearing.weights import model
 from language.languages import alternatives, by_language, words
@@ -79,8 +79,14 @@ def _sifted(said: str, notes: Sequence[str]) -> list[int]:
     return sorted({*order[: _MOST - 1], len(notes) - 1})
 
 
-def act_features(text: str) -> Iterator[Feature]:
-    """What tells the sort of a turn: its words, also those apart, and how it is meant."""
+@lru_cache(maxsize=64)
+def act_features(text: str) -> tuple[Feature, ...]:
+    """What tells the sort of a turn: its words, also those apart, and how it is meant. Several judges ask for it, so it
+    is hashed once for all."""
+    return tuple(map(hashed, _act_features(text)))
+
+
+def _act_features(text: str) -> Iterator[Feature]:
     words = tokens(text)
     yield "bias"
     yield from word_features(words)

@@ -165,9 +165,10 @@ def _nearest(word: str, likely: Iterable[str], language: str) -> list[str]:
 
 def _same(one: str, other: str, language: str) -> int:
     """How many first letters two forms of one word have in common; nothing where they are none."""
-    same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    if same < max(_LEAST, len(one) - _LONGEST_ENDING, len(other) - _LONGEST_ENDING):
+    least = max(_LEAST, len(one) - _LONGEST_ENDING, len(other) - _LONGEST_ENDING)
+    if one[:least] != other[:least] or least > min(len(one), len(other)):
         return 0
+    same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     endings = _ENDINGS.get(language)
     return same if endings and endings.match(one[same:]) and endings.match(other[same:]) else 0
 

@@ -23,25 +23,38 @@ class WordForms:
     """Words to look for variants among: each word asked for is compared with those few that may be one."""
 
     def __init__(self, words: Iterable[str]) -> None:
-        self._begun: defaultdict[str, list[str]] = defaultdict(list)
+        self._begun: defaultdict[str, list[tuple[str, int, int]]] = defaultdict(list)
         self._ended: defaultdict[str, list[str]] = defaultdict(list)
         for word in words:
-            if len(word) >= _SHORTEST:
-                self._begun[word[0]].append(word)
-            if len(word) > _WHOLE:
+            if (size := len(word)) >= _SHORTEST:
+                self._begun[word[0]].append((word, size, _letters(word)))
+            if size > _WHOLE:
                 self._ended[word[-_SHORTEST:]].append(word)
 
     def of(self, word: str) -> list[str]:
-        """Those that are variants of a word: they begin alike, and go on so or are about as long, or end alike."""
-        size, beginning = len(word), word[:_WHOLE]
+        """Those that are variants of a word: they begin alike, and go on so or have nearly the same letters, or end
+        alike."""
+        size, beginning, letters = len(word), word[:_WHOLE], _letters(word)
         likely = [
             other
-            for other in self._begun.get(word[0], ())
-            if -_MOST_SLIPS <= len(other) - size <= _MOST_SLIPS or other.startswith(beginning)
+            for other, length, held in self._begun.get(word[0], ())
+            if (
+                -_MOST_SLIPS <= length - size <= _MOST_SLIPS
+                and (held ^ letters).bit_count() <= (2 if length < _LONG or size < _LONG else 2 * _MOST_SLIPS)
+            )
+            or other.startswith(beginning)
         ]
         if size > _WHOLE:
             likely += [other for other in self._ended.get(word[-_SHORTEST:], ()) if other[0] != word[0]]
         return [other for other in likely if is_variant(word, other)]
+
+
+def _letters(word: str) -> int:
+    """Which letters a word has, as bits; some share one."""
+    bits = 0
+    for letter in word:
+        bits |= 1 << (ord(letter) & 63)
+    return bits
 
 
 @lru_cache(maxsize=65_536)

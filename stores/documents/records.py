@@ -23,6 +23,7 @@ from stores.documents.files.versions import Versions
 from stores.documents.formats import daily_md
 from stores.documents.formats.memory_md import MEMORY_MD as MEMORY_MD
 from stores.documents.formats.memory_md import Document, Entry, parse, template
+from stores.documents.formats.memory_rows import line_for, section_for
 from stores.documents.formats.patches import patch
 from stores.records import Memory
 
@@ -200,16 +201,18 @@ class Pages:
     def text_before(self) -> bytes | None:
         return self[MEMORY_MD].current
 
-    def patch(self, before: bytes | None) -> dict[str, Any] | None:
-        """What turns MEMORY.md back into `before`, byte for byte."""
+    def patch(self, before: bytes | None, told: Iterable[Memory] = ()) -> dict[str, Any] | None:
+        """What turns MEMORY.md back into `before`, byte for byte. What memories said is `told` by events anyway."""
         current = self[MEMORY_MD].current
         if before is None or current is None or before == current:
             return None
         was, now = decode(before), decode(current)
+        made = patch(was, now)
         # A patch holds what left the file: a secret that a person took out of it is kept nowhere else.
-        if any(find_secret(line) for line in set(was.splitlines()).difference(now.splitlines())):
+        gone = set(_lines_around(was, made.at, len(made.put))) - set(_lines_around(now, made.at, made.cut))
+        if gone and any(find_secret(line) for line in gone.difference(now.splitlines(), map(_line_of, told))):
             return None
-        return patch(was, now).as_json()
+        return made.as_json()
 
     def names(self) -> set[str]:
         """Every document of the user that has a record."""
@@ -283,6 +286,19 @@ class Pages:
         return Versions(page.earlier or b"", self._key())
 
 
+def _lines_around(text: str, at: int, length: int) -> list[str]:
+    """The whole lines that a part of a text touches."""
+    begin = text.rfind("\n", 0, at) + 1
+    end = text.find("\n", at + length)
+    return text[begin : end if end >= 0 else len(text)].splitlines()
+
+
+def _line_of(memory: Memory) -> str:
+    """The line of a memory as we write it."""
+    entry = entry_of(memory)
+    return line_for(entry, section_for(entry))
+
+
 def entry_of(memory: Memory) -> Entry:
-    """The line of a memory."""
+    """A memory as MEMORY.md shows it."""
     return Entry(kind=memory.kind, category=memory.category, key=memory.key, value=memory.value, pinned=memory.pinned)

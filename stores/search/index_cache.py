@@ -8,7 +8,7 @@ the epoch, and the index starts anew. Indexes are disposable: dropping one costs
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -127,20 +127,24 @@ class Indexes:
         self._make_room((user.id, name), cached)
         return cached.index
 
-    def learn(self, user: User, memories: Sequence[Memory]) -> None:
-        """What was just committed as the user's newest revision: the next search or write need not read it."""
+    def learn(self, user: User, memories: Sequence[Memory], before: Mapping[str, Memory | None]) -> None:
+        """What was just committed as the user's newest revision, and what some of it was before: the next search or
+        write need not read it."""
         self.rows.learn(user, memories)
         with self._guard:
             cached = self._cached.get((user.id, MEMORY))
-        if cached is None or cached.epoch != user.epoch or len(memories) > _A_FEW:
+        if cached is None or cached.epoch != user.epoch:
+            return
+        new = [memory for memory in memories if not _reads_alike(before.get(memory.id), memory)]
+        if len(new) > _A_FEW:
             return
         with cached.lock:
             if cached.upto != user.revision - 1:
                 return
-            for memory in memories:
+            for memory in new:
                 _put(cached.index, memory)
             cached.upto = user.revision
-            cached.unsaved += len(memories)
+            cached.unsaved += len(new)
             blob = self._snapshot_due(cached)
         self._save(user, MEMORY, cached, blob)
         self._make_room((user.id, MEMORY), cached)
@@ -224,6 +228,13 @@ def _put(index: UserIndex, memory: Any) -> None:
         index.remove(memory.id)
     else:
         index.put(memory_entry(memory))
+
+
+def _reads_alike(before: Memory | None, after: Memory) -> bool:
+    """Whether a search finds a changed memory as it did: what leaves MEMORY.md for the archive is searched as ever."""
+    if before is None or State.FORGOTTEN in (before.state, after.state):
+        return False
+    return memory_entry(before) == memory_entry(after)
 
 
 def memory_entry(row: Any, *, day: bool = True) -> Entry:

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from stores.database import rows
-from stores.records import Memory
+from stores.records import Durability, Memory
 from stores.write.prompt_stamp import current_prompt
 
 
@@ -32,6 +32,12 @@ class Batch:
     undoes: str | None = None
     patch: dict[str, Any] | None = None
     notes: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def replaced(self) -> list[Memory]:
+        """The durable memories it changed, as they were before: its events hold them."""
+        before = (change.before for change in self.changes)
+        return [memory for memory in before if memory is not None and memory.durability is Durability.DURABLE]
 
     def row(self, user_id: str, at: datetime) -> dict[str, Any]:
         return {

@@ -66,6 +66,8 @@ class UnitOfWork(Reading):
         """Called by long work between its steps, to let others go first."""
         self.flushed: list[Memory] = []
         """What the newest flush wrote."""
+        self.replaced: dict[str, Memory | None] = {}
+        """What that was before, by its id."""
         self._calls: dict[str, dict[str, Any]] = {}
         self._cleared = False
         self._prepared: flush.Prepared | None = None
@@ -104,7 +106,8 @@ class UnitOfWork(Reading):
             with self._all_or_nothing(self._batch):
                 yield self._batch
             # A patch holds what left the file: after an erasure there must be none.
-            self._batch.patch = None if self._overlay.erased else self.pages.patch(text_before)
+            if not self._overlay.erased:
+                self._batch.patch = self.pages.patch(text_before, self._batch.replaced)
             if self._batch.changes or self._batch.notes or self._batch.patch:
                 self.batches.append(self._batch)
         finally:
@@ -245,6 +248,9 @@ class UnitOfWork(Reading):
         """Write rows, events, batches, documents and the new revision on the open transaction."""
         connection, user_id, overlay = self.connection, self.user.id, self._overlay
         self.flushed, self._forgot = self.written, self._forgot or bool(self._tombstones)
+        # Of several changes of one memory the first tells what the row held.
+        changes = [change for batch in reversed(self.batches) for change in reversed(batch.changes)]
+        self.replaced = {change.after.id: change.before for change in changes if change.after}
         if overlay.erased:
             flush.delete_rows(connection, user_id, overlay.erased)
         flush.write_changes(connection, user_id, self.written, self.batches, self.now, self._prepared)

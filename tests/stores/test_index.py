@@ -7,7 +7,8 @@ import pytest
 
 from language.words.index_terms import Analyzer, enough
 from stores.errors import NotFound
-from stores.search.index import postings, scores
+from stores.search.index import postings, scores, standing_for
+from stores.search.index.standing_for import Wanted
 from stores.search.index.user_index import GRAM_SHARE, Entry, Filter, UserIndex
 from tests.stores.plain_bm25 import B, plain_ranking, plain_scores
 
@@ -179,6 +180,16 @@ def test_an_explanation_adds_up_to_the_score(conversations: bool) -> None:
         assert sum(term.weight for term in index.explain(match.id, "hiking with a brother")) == pytest.approx(
             match.score
         )
+
+
+def test_spellings_among_few_words_and_among_many_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    index = index_of("Prefers dark roast coffee", "Lives in Berlin with cats", "Plays the violin", "Coffee and cats")
+    asked = [Wanted(term) for term in ("cofee", "violinist", "cat", "berlim")]
+    names = ["m0", "m1", "m2", "m3"]
+    among_few = index.held(names, asked).tolist()
+    assert among_few[0][0] == among_few[2][1] == 1.0
+    monkeypatch.setattr(standing_for, "_FEW_TERMS", 0)
+    assert index.held(names, asked).tolist() == among_few
 
 
 def test_near_duplicates_are_candidates() -> None:

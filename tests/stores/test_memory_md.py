@@ -346,7 +346,9 @@ def test_adding_and_dropping_gives_back_every_byte(text: str, entry: Entry) -> N
     else:
         assume(rows)
     added = document.put(entry)
+    assert added.words == len(added.text.split())
     assert added.drop(entry.slot).text == text
+    assert added.drop(entry.slot).words == len(text.split())
     assert parse(added.text).drop(entry.slot).text == text
 
 
@@ -357,6 +359,7 @@ def test_dropping_takes_one_memory_and_no_other_text(text: str, which: int) -> N
     assume(document.entries)
     entry = document.entries[which % len(document.entries)]
     after = document.drop(entry.slot)
+    assert after.words == len(after.text.split())
     assert parse(after.text).entries == after.entries
     assert {other.slot: other for other in after.entries} == {
         other.slot: other for other in document.entries if other.slot != entry.slot

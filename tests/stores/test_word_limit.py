@@ -6,6 +6,7 @@ import pytest
 
 from stores import MemoryStore, Settings, State, open_store
 from stores.documents.formats.memory_md import parse
+from stores.search.index.user_index import Entry, UserIndex
 from tests.conftest import Clock
 
 
@@ -37,6 +38,29 @@ async def test_the_file_stays_under_the_limit_and_the_archive_is_searched(small:
     assert archived.state is State.ARCHIVED
     assert "topic_0" in [hit.key for hit in await small.search(user, "subject number 0", limit=20)]
     assert [event.operation for event in await small.history(user, key="topic_0")] == ["stored", "archived"]
+
+
+async def test_what_is_archived_stays_in_the_index_as_it_is(
+    small: MemoryStore, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One entry is read for each write, and a memory that is archived by its own batch is found too."""
+    await _fill(small, user, count=1)
+    await small.search(user, "subject")
+    put, indexed = UserIndex.put, list[str]()
+
+    def noted(index: UserIndex, entry: Entry) -> None:
+        indexed.append(entry.key)
+        put(index, entry)
+
+    monkeypatch.setattr(UserIndex, "put", noted)
+    await _fill(small, user)
+    assert len(await small.search(user, "subject", limit=30)) == 20
+    assert indexed == [f"topic_{number}" for number in range(1, 20)]
+    async with small.batch(user) as draft:
+        for number in range(3):
+            value = f"Talks of {' '.join(['zebras'] * 50)} {number}"
+            await draft.write(user, key=f"long_{number}", value=value, category="preference")
+    assert len(await small.search(user, "zebras", limit=5)) == 3
 
 
 async def test_low_confidence_goes_first_and_what_is_recalled_stays(small: MemoryStore, user: str) -> None:

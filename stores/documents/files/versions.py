@@ -11,6 +11,7 @@ not hold: who has that alone cannot ask whether a line once stood there.
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import NamedTuple
 
@@ -35,7 +36,9 @@ _CLOCK_STEP = 2_000_000_000
 _HEAD, _WITHOUT_KEY = b"lines\0\0\2", b"lines\0\0\1"
 """Begins what has the lines of each version, with and without a key; what was kept before that has digests alone."""
 _NOBODY = bytes(_SHORT)
-_BULLETS = (b"- ", b"* ", b"+ ")
+_BULLETS = frozenset((b"- ", b"* ", b"+ "))
+_OFTEN = 2**16
+"""Bytes of a text whose lines are kept for a moment."""
 
 
 class Gone(NamedTuple):
@@ -146,7 +149,7 @@ class Versions:
     def _between(self, data: bytes, after: bytes) -> Step:
         """A version, and what the next one changed."""
         digest = self._keyed(_digest(data))
-        had, has = [*dict.fromkeys(_bullets(data))], set(_bullets(after))
+        had, has = _bullets(data), set(_bullets(after))
         now = set(had)
         gone = [at for at, line in enumerate(had) if line not in has]
         if not self.key or max(len(has), len(now), 3 * len(gone)) > _MOST_LINES:
@@ -160,7 +163,7 @@ class Versions:
         )
 
     def _lines(self, data: bytes) -> list[bytes]:
-        return [self._short(line) for line in dict.fromkeys(_bullets(data))]
+        return [self._short(line) for line in _bullets(data)]
 
     def _short(self, line: bytes) -> bytes:
         return self._keyed(blake2b(line, digest_size=_SHORT).digest())
@@ -249,9 +252,18 @@ def _shortened(kept: bytes) -> bytes:
     return _HEAD + kept[next(fits, starts[-1]) :]
 
 
-def _bullets(data: bytes) -> list[bytes]:
-    """The lines of a text that may be entries."""
-    return [line for line in map(bytes.strip, data.replace(b"\r", b"\n").split(b"\n")) if line.startswith(_BULLETS)]
+def _bullets(data: bytes) -> tuple[bytes, ...]:
+    """The lines of a text that may be entries, each once."""
+    return _bullets_again(data) if len(data) <= _OFTEN else _bullets_of(data)
+
+
+def _bullets_of(data: bytes) -> tuple[bytes, ...]:
+    lines = map(bytes.strip, data.replace(b"\r", b"\n").split(b"\n"))
+    return tuple(dict.fromkeys([line for line in lines if line[:2] in _BULLETS]))
+
+
+_bullets_again = lru_cache(maxsize=8)(_bullets_of)
+"""The newest text of one write is the earlier one of the next."""
 
 
 def _digest(data: bytes) -> bytes:

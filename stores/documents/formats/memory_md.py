@@ -38,11 +38,14 @@ TITLE = "# User Memory"
 class Document:
     """MEMORY.md, parsed. `put` and `drop` give the edited document and leave this one as it is."""
 
-    def __init__(self, rows: list[Row], slots: dict[Slot, Row], bom: str, *, repeats: bool) -> None:
+    def __init__(
+        self, rows: list[Row], slots: dict[Slot, Row], bom: str, *, repeats: bool, words: int | None = None
+    ) -> None:
         self._rows = rows
         self._slots = slots
         self._bom = bom
         self._repeats = repeats
+        self._words = words
 
     @cached_property
     def text(self) -> str:
@@ -52,10 +55,12 @@ class Document:
     def entries(self) -> tuple[Entry, ...]:
         return tuple(row.entry(line) for line, row in enumerate(self._rows, 1) if row.said)
 
-    @cached_property
+    @property
     def words(self) -> int:
-        """As `wc -w` counts them."""
-        return len(self.text.split())
+        """As `wc -w` counts them; carried from one document to the next."""
+        if self._words is None:
+            self._words = len(self.text.split())
+        return self._words
 
     @property
     def slots(self) -> Mapping[Slot, Row]:
@@ -149,9 +154,10 @@ class Document:
             ends[-1] = ""
         raw = [line + end for line, end in zip(lines, ends, strict=True)]
         new = entry_row(raw[-1], section, entry.key)
+        words = self.words + _words(raw) if at else None
         rows[at:at] = [*(Row(line, section, heading=line.startswith("#")) for line in raw[:-1]), new]
         slots[entry.slot] = new
-        return Document(rows, slots, self._bom, repeats=self._repeats)
+        return Document(rows, slots, self._bom, repeats=self._repeats, words=words)
 
     def _cut(self, at: int, count: int) -> "Document":
         rows, slots = self._rows.copy(), self._slots.copy()
@@ -159,10 +165,11 @@ class Document:
             if (slot := row.slot) is not None:
                 del slots[slot]
         unterminated = not markdown.ending(rows[at + count - 1].raw)
+        words = self.words - _words(row.raw for row in rows[at : at + count]) if at else None
         del rows[at : at + count]
         if unterminated and at:
             _replace(rows, slots, at - 1, rows[at - 1].ended(markdown.chop(rows[at - 1].raw)))
-        return Document(rows, slots, self._bom, repeats=self._repeats)
+        return Document(rows, slots, self._bom, repeats=self._repeats, words=words)
 
     def _rewrite(self, pairs: Iterable[tuple[Row, Row]]) -> "Document":
         rows, slots = self._rows.copy(), self._slots.copy()
@@ -253,6 +260,10 @@ def _section_of(entry: Entry) -> tuple[str, str, bool]:
 
 def _parsed(document: Document | str) -> Document:
     return parse(document) if isinstance(document, str) else document
+
+
+def _words(lines: Iterable[str]) -> int:
+    return sum(len(line.split()) for line in lines)
 
 
 def _replace(rows: list[Row], slots: dict[Slot, Row], at: int, new: Row) -> None:

@@ -1,6 +1,8 @@
 """How far entries hold the words of a question: as themselves, spelled otherwise, or by words that stand for them."""
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
+from functools import reduce
+from operator import and_, or_
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +20,8 @@ _SLIPPED = range(5, 9)
 """Letters of words that one slip may leave without four letters in a row."""
 _MOST_FOUND = 512
 """So many meanings an index has looked up before it forgets them."""
+_FEW_TERMS = 4_096
+"""Among so many words variants are sought at once, for all questions; among more, in what was found for one."""
 
 
 class Others(NamedTuple):
@@ -61,6 +65,8 @@ class StandIns:
         self._size = 0
         self._found: dict[Told, Known] = {}
         self._shaped: dict[tuple[str, int], list[str]] = {}
+        self._forms: WordForms | None = None
+        self._variants: dict[str, frozenset[int]] = {}
 
     def of(self, postings: Postings, told: Told) -> Known:
         vocabulary = self._current(postings)
@@ -82,11 +88,24 @@ class StandIns:
         likely = (one for length in lengths for one in self._shaped.get((term[0], length), ()))
         return [one for one in likely if is_variant(term, one)]
 
+    def variants(self, postings: Postings, term: str) -> frozenset[int] | None:
+        """The numbers of what a term is a variant of; None where the index has too many words to compare it with."""
+        vocabulary = self._current(postings)
+        if len(vocabulary) > _FEW_TERMS:
+            return None
+        if term not in self._variants:
+            self._forms = self._forms or WordForms(vocabulary)
+            if len(self._variants) > _FEW_TERMS:
+                self._variants.clear()
+            self._variants[term] = frozenset(map(vocabulary.__getitem__, self._forms.of(term)))
+        return self._variants[term]
+
     def _current(self, postings: Postings) -> Mapping[str, int]:
         """The terms of the index; what was looked up when there were others is forgotten."""
         vocabulary = postings.terms[_WORDS]
         if vocabulary is not self._vocabulary or len(vocabulary) != self._size or len(self._found) > _MOST_FOUND:
             self._vocabulary, self._size, self._found, self._shaped = vocabulary, len(vocabulary), {}, {}
+            self._forms, self._variants = None, {}
         return vocabulary
 
 
@@ -118,24 +137,36 @@ def held(
     """How far each slot (row) holds each word (column): 1 for the word itself, or one spelled much like it where
     nothing holds that, or always with `spellings`; less for another."""
     here = [postings.first_numbers(slot) if slot != NOWHERE else set[int]() for slot in slots]
+    masks: dict[int, int] = {}
+    for place, numbers in enumerate(here):
+        for number in numbers:
+            masks[number] = masks.get(number, 0) | 1 << place
     vocabulary = postings.terms[_WORDS]
     forms: WordForms | None = None
-    columns = []
-    for term, others in words:
+    found = np.zeros((len(slots), len(words)))
+    for column, (term, others) in enumerate(words):
         spelled = {vocabulary.get(term, NOWHERE)}
         if spellings or not postings.is_held(_WORDS, term):
-            forms = forms or WordForms(postings.names(_WORDS, set[int]().union(*here)))
-            spelled.update(map(vocabulary.__getitem__, forms.of(term)))
-        standing = [(share, known) for _, share, told in others if any(known := stand_ins.of(postings, told))]
-        columns.append([_share(one, spelled, standing) for one in here])
-    return np.array(columns).reshape(len(words), len(slots)).T
+            variants = stand_ins.variants(postings, term)
+            if variants is None:
+                forms = forms or WordForms(postings.names(_WORDS, masks))
+                variants = frozenset(map(vocabulary.__getitem__, forms.of(term)))
+            spelled |= variants
+        standing = ((share, stand_ins.of(postings, told)) for _, share, told in others)
+        holding = [(1.0, _holding(masks, spelled)), *((share, _meaning(masks, known)) for share, known in standing)]
+        # What holds it farthest comes first, and nothing after it counts.
+        for share, mask in reversed(holding):
+            if mask:
+                found[[place for place in range(len(slots)) if mask >> place & 1], column] = share
+    return found
 
 
-def _share(here: Set[int], spelled: Set[int], standing: Iterable[tuple[float, Known]]) -> float:
-    """How far an entry with these terms holds a word, as itself or by another."""
-    if not here.isdisjoint(spelled):
-        return 1.0
-    for share, known in standing:
-        if not here.isdisjoint(known.terms) or any(phrase <= here for phrase in known.phrases):
-            return share
-    return 0.0
+def _holding(masks: Mapping[int, int], numbers: Set[int]) -> int:
+    """Which entries, as bits, hold one of these terms."""
+    return reduce(or_, map(masks.__getitem__, masks.keys() & numbers), 0)
+
+
+def _meaning(masks: Mapping[int, int], known: Known) -> int:
+    """Which entries hold one of these words, or all words of a phrase."""
+    phrases = (reduce(and_, (masks.get(number, 0) for number in phrase)) for phrase in known.phrases)
+    return reduce(or_, phrases, _holding(masks, known.terms))

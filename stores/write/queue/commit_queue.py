@@ -59,7 +59,7 @@ class CommitQueue:
         self._candidates = candidates
         self.recalled = Recalled()
         self.parsed = ParsedDocuments()
-        self.learn: Callable[[User, list[Memory]], None] = lambda user, memories: None
+        self.learn: Callable[[User, list[Memory], dict[str, Memory | None]], None] = lambda user, memories, before: None
         """Told what was committed as the newest revision of a user."""
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._turns: dict[str, Turn] = {}
@@ -223,7 +223,7 @@ class CommitQueue:
             job.committed = True
         for unit in units:
             if unit.flushed:
-                self.learn(unit.user, unit.flushed)
+                self.learn(unit.user, unit.flushed, unit.replaced)
         self._publish_all(turns, looks, pages, prepared)
 
     def _run(self, unit: UnitOfWork, turn: Turn, looks: dict[str, Look]) -> list[Job]:

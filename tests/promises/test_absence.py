@@ -1,55 +1,20 @@
 """R19: absence is not a wish: lost, empty or truncated files never forget anything."""
 
-import asyncio
 import re
 import shutil
 from collections.abc import Callable
-from contextlib import AsyncExitStack, closing
-from datetime import date
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from stores import MemoryStore, Settings, open_store
-from stores.disk.files import Disk
 from stores.errors import StorageFailed
 from stores.maintenance.doctor import Doctor
 from tests.conftest import Clock
 from tests.promises.editor import beside
+from tests.promises.twenty import SECTIONS, file_of, fill, known_of, note_of
 from tools.commands.commands import Command, run
-
-TODAY = date(2026, 2, 12)
-SECTIONS = ("preference", "work_context", "personal_context")
-
-
-def _file(settings: Settings, user: str) -> Path:
-    return settings.data_dir / "memory" / user / "MEMORY.md"
-
-
-def _note(settings: Settings, user: str) -> Path:
-    return settings.data_dir / "memory" / user / "memory" / f"{TODAY}.md"
-
-
-async def _fill(store: MemoryStore, user: str) -> None:
-    async with store.batch(user) as draft:
-        for number in range(20):
-            value, section = f"Number {number} of many", SECTIONS[number % 3]
-            await draft.write(user, key=f"topic {number}", value=value, category=section)
-        for number in range(12):
-            await draft.write(
-                user, key=f"today {number}", value=f"Said {number}", category="personal_context", durability="daily"
-            )
-
-
-async def _known(store: MemoryStore, user: str) -> dict[str, str]:
-    return {memory.id: memory.value for memory in await store.read(user, kind=None, limit=None)}
-
-
-def _machines(settings: Settings, database: str, *names: str) -> list[Settings]:
-    """One database, and a data folder for each machine."""
-    return [
-        settings.model_copy(update={"database_url": database, "data_dir": settings.data_dir / name}) for name in names
-    ]
 
 
 def _cut(part: float, ends: bytes = b"") -> Callable[[Path], object]:
@@ -78,7 +43,7 @@ LOSSES: dict[str, Callable[[Path], object]] = {
 def _losses(settings: Settings, user: str) -> dict[str, Callable[[Path], object]]:
     folders = {
         "the folder of all users is gone": lambda _: shutil.rmtree(settings.data_dir / "memory"),
-        "the user's folder is gone": lambda _: shutil.rmtree(_file(settings, user).parent),
+        "the user's folder is gone": lambda _: shutil.rmtree(file_of(settings, user).parent),
     }
     return folders | LOSSES
 
@@ -87,14 +52,14 @@ async def test_a_lost_empty_or_truncated_file_forgets_nothing_and_is_written_aga
     any_settings: Settings, clock: Clock, user: str
 ) -> None:
     async with open_store(any_settings, clock=clock) as store:
-        await _fill(store, user)
-        before, files = await _known(store, user), (_file(any_settings, user), _note(any_settings, user))
+        await fill(store, user)
+        before, files = await known_of(store, user), (file_of(any_settings, user), note_of(any_settings, user))
         texts = [file.read_bytes() for file in files]
         for said, lose in _losses(any_settings, user).items():
             told = len(await store.history(user))
             for file in files:
                 lose(file) if file.exists() else None
-            assert await _known(store, user) == before, said
+            assert await known_of(store, user) == before, said
             assert [file.read_bytes() for file in files] == texts, said
             events = (await store.history(user))[told:]
             assert {(event.actor, event.operation) for event in events} == {("file", "restored")}, said
@@ -105,34 +70,34 @@ async def test_a_lost_empty_or_truncated_file_forgets_nothing_and_is_written_aga
 
 async def test_a_restored_database_makes_the_files_anew(any_settings: Settings, clock: Clock, user: str) -> None:
     async with open_store(any_settings, clock=clock) as store:
-        await _fill(store, user)
-        before, text = await _known(store, user), _file(any_settings, user).read_bytes()
+        await fill(store, user)
+        before, text = await known_of(store, user), file_of(any_settings, user).read_bytes()
     shutil.rmtree(any_settings.data_dir / "memory")
     async with open_store(any_settings, clock=clock) as store:
-        assert await _known(store, user) == before
-        assert _file(any_settings, user).read_bytes() == text
+        assert await known_of(store, user) == before
+        assert file_of(any_settings, user).read_bytes() == text
 
 
 async def test_lines_that_end_as_on_old_macintoshes_are_lines(store: MemoryStore, settings: Settings) -> None:
-    await _fill(store, "ann")
-    before = await _known(store, "ann")
-    for file in (_file(settings, "ann"), _note(settings, "ann")):
+    await fill(store, "ann")
+    before = await known_of(store, "ann")
+    for file in (file_of(settings, "ann"), note_of(settings, "ann")):
         file.write_bytes(file.read_bytes().replace(b"\n", b"\r"))
-    assert await _known(store, "ann") == before
-    file = _file(settings, "ann")
+    assert await known_of(store, "ann") == before
+    file = file_of(settings, "ann")
     file.write_bytes(file.read_bytes().replace(b"Number 7 of many", b"Lucky").replace(b"\n", b"\r"))
-    changed = await _known(store, "ann")
+    changed = await known_of(store, "ann")
     assert changed.keys() == before.keys()
     assert sorted(set(changed.values()) - set(before.values())) == ["Lucky"]
 
 
 async def test_a_file_that_lost_most_lines_and_its_shape_is_kept_beside(store: MemoryStore, settings: Settings) -> None:
-    await _fill(store, "ann")
-    before, text = await _known(store, "ann"), _file(settings, "ann").read_text()
-    _file(settings, "ann").write_text("## Work Context\n- Shopping: milk, bread\n- Topic 1: Number 1 of many\n")
-    assert await _known(store, "ann") == before
-    assert _file(settings, "ann").read_text() == text
-    (kept,) = _file(settings, "ann").parent.glob("MEMORY.kept-*.md")
+    await fill(store, "ann")
+    before, text = await known_of(store, "ann"), file_of(settings, "ann").read_text()
+    file_of(settings, "ann").write_text("## Work Context\n- Shopping: milk, bread\n- Topic 1: Number 1 of many\n")
+    assert await known_of(store, "ann") == before
+    assert file_of(settings, "ann").read_text() == text
+    (kept,) = file_of(settings, "ann").parent.glob("MEMORY.kept-*.md")
     assert "milk, bread" in kept.read_text()
     assert (await store.history("ann"))[-1].operation == "restored"
     view = (await run(store, "ann", Command("view"))).text
@@ -168,31 +133,31 @@ async def test_lines_that_lost_their_form_are_not_lost(
     for number in range(lines):
         value, section = f"Keeps lamp {number} on a shelf", SECTIONS[number % 3]
         await store.write("ann", key=f"lamp {number}", value=value, category=section)
-    before, text = await _known(store, "ann"), _file(settings, "ann").read_text()
-    _file(settings, "ann").write_text(RESHAPED[how](text))
-    assert await _known(store, "ann") == before
-    assert _file(settings, "ann").read_text() == text
-    (kept,) = _file(settings, "ann").parent.glob("MEMORY.kept-*.md")
+    before, text = await known_of(store, "ann"), file_of(settings, "ann").read_text()
+    file_of(settings, "ann").write_text(RESHAPED[how](text))
+    assert await known_of(store, "ann") == before
+    assert file_of(settings, "ann").read_text() == text
+    (kept,) = file_of(settings, "ann").parent.glob("MEMORY.kept-*.md")
     assert kept.read_text() == RESHAPED[how](text)
 
 
 async def test_one_line_that_a_person_strikes_or_moves_to_their_own_section_is_meant(
     store: MemoryStore, settings: Settings
 ) -> None:
-    await _fill(store, "ann")
-    file = _file(settings, "ann")
+    await fill(store, "ann")
+    file = file_of(settings, "ann")
     line = "- Topic 4: Number 4 of many\n"
     file.write_text(file.read_text().replace(line, "") + f"\n## Old things\n{line}")
-    assert "Number 4 of many" not in (await _known(store, "ann")).values()
+    assert "Number 4 of many" not in (await known_of(store, "ann")).values()
     assert len([*file.parent.glob("MEMORY.kept-*.md")]) == 0
 
 
 async def test_another_text_in_place_of_a_short_file_forgets_nothing(store: MemoryStore, settings: Settings) -> None:
     for name in ("harbour", "lantern", "orchard"):
         await store.write("ann", key=name, value=f"Cares for the {name}", category="preference")
-    beside(_file(settings, "ann"), b"<html><body>502 Bad Gateway</body></html>\n")
-    assert len(await _known(store, "ann")) == 3
-    (kept,) = _file(settings, "ann").parent.glob("MEMORY.kept-*.md")
+    beside(file_of(settings, "ann"), b"<html><body>502 Bad Gateway</body></html>\n")
+    assert len(await known_of(store, "ann")) == 3
+    (kept,) = file_of(settings, "ann").parent.glob("MEMORY.kept-*.md")
     assert b"502" in kept.read_bytes()
 
 
@@ -201,16 +166,16 @@ async def test_the_file_of_another_user_is_kept_beside(store: MemoryStore, setti
     for user, first in (("ann", 0), ("bob", 8)):
         for number in range(first, first + 12):
             await store.write(user, key=f"topic {number}", value=f"Number {number} of many", category="preference")
-    known = await _known(store, "ann"), await _known(store, "bob")
-    mine, theirs = (_file(settings, user).read_bytes() for user in ("ann", "bob"))
-    beside(_file(settings, "ann"), theirs)
-    beside(_file(settings, "bob"), mine)
-    assert (await _known(store, "ann"), await _known(store, "bob")) == known
+    known = await known_of(store, "ann"), await known_of(store, "bob")
+    mine, theirs = (file_of(settings, user).read_bytes() for user in ("ann", "bob"))
+    beside(file_of(settings, "ann"), theirs)
+    beside(file_of(settings, "bob"), mine)
+    assert (await known_of(store, "ann"), await known_of(store, "bob")) == known
 
 
 async def test_an_edit_that_leaves_the_rest_of_the_file_still_forgets(store: MemoryStore, settings: Settings) -> None:
-    await _fill(store, "ann")
-    file = _file(settings, "ann")
+    await fill(store, "ann")
+    file = file_of(settings, "ann")
     head, _, rest = file.read_text().partition("## Work Context")
     file.write_text(head + rest[rest.index("## Personal Context") :])
     durable = await store.read("ann", durability="durable", limit=None)
@@ -234,17 +199,17 @@ ENDS: dict[str, Callable[[str], str]] = {
 async def test_a_file_without_its_entries_or_its_end_is_kept_beside_until_the_person_chooses(
     store: MemoryStore, settings: Settings, how: str
 ) -> None:
-    await _fill(store, "ann")
-    before, file = await _known(store, "ann"), _file(settings, "ann")
+    await fill(store, "ann")
+    before, file = await known_of(store, "ann"), file_of(settings, "ann")
     text = file.read_text()
     file.write_text(ENDS[how](text))
-    assert await _known(store, "ann") == before
+    assert await known_of(store, "ann") == before
     assert file.read_text() == text
     (kept,) = file.parent.glob("MEMORY.kept-*.md")
     assert kept.read_text() == ENDS[how](text)
     assert kept.name in (await run(store, "ann", Command("view"))).text
     file.write_text(kept.read_text().rstrip() + "\n- Keeps bees\n")
-    chosen = set((await _known(store, "ann")).values())
+    chosen = set((await known_of(store, "ann")).values())
     assert "Keeps bees" in chosen
     assert not chosen >= set(before.values())
 
@@ -270,115 +235,3 @@ async def test_a_file_in_place_of_a_users_folder_is_named_with_what_to_do_and_ho
     found.unlink()
     assert {memory.key for memory in await store.read("alice")} == {"tea", "walk"}
     assert "Likes tea" in (settings.data_dir / "memory" / "alice" / "MEMORY.md").read_text()
-
-
-async def test_two_machines_with_one_database_and_files_of_their_own_do_not_fight(
-    settings: Settings, postgres_url: str, clock: Clock, user: str
-) -> None:
-    machines = _machines(settings, postgres_url, "one", "two")
-    async with AsyncExitStack() as opened:
-        one, two = [await opened.enter_async_context(open_store(machine, clock=clock)) for machine in machines]
-        await _fill(one, user)
-        for number in range(4):
-            for store, name in ((two, "two"), (one, "one")):
-                await store.write(user, key=f"{name} {number}", value=f"By {name}, {number}", category="preference")
-        await one.update(user, "two 1", "Changed on one")
-        await two.forget(user, "one 2")
-        before = await _known(one, user)
-        assert await _known(two, user) == before
-        assert len(before) == 20 + 12 + 8 - 1
-        events = [event for event in await one.history(user) if event.actor == "file"]
-        assert {event.operation for event in events} <= {"restored"}
-
-        # A person edits the copy of a machine that another one is ahead of: their edit counts, and nothing else.
-        await two.write(user, key="later", value="Written elsewhere since", category="preference")
-        file = _file(machines[0], user)
-        edited = file.read_text().replace("By one, 3", "Typed by a person").replace("- Topic 0: Number 0 of many\n", "")
-        file.write_text(edited)
-        values = {memory.value for memory in await one.read(user, limit=None)}
-        lost = {value for value in before.values() if value not in values}
-        assert lost == {"By one, 3", "Number 0 of many"}
-        assert values >= {"Typed by a person", "Written elsewhere since"}
-
-        await one.clear(user)
-        assert await _known(two, user) == {}
-        await two.write(user, key="anew", value="After the erasure", category="preference")
-        assert {memory.value for memory in await two.read(user)} == {"After the erasure"}
-        assert "Number 1 of many" not in _file(machines[1], user).read_text()
-    async with open_store(machines[1], clock=clock) as two:
-        assert {memory.value for memory in await two.read(user)} == {"After the erasure"}
-        assert not _note(machines[1], user).exists()
-
-
-class _Overtaken(Disk):
-    """A disk on which another machine writes for the same user just after a file was looked at."""
-
-    overtake: Callable[[], None] | None = None
-
-    def being_written(self, path: Path) -> bool:
-        if self.overtake is not None:
-            begin, self.overtake = self.overtake, None
-            begin()
-        return super().being_written(path)
-
-
-async def test_an_edit_is_not_lost_to_a_machine_that_is_faster(
-    settings: Settings, postgres_url: str, clock: Clock, user: str
-) -> None:
-    first, second = _machines(settings, postgres_url, "one", "two")
-    disk, loop = _Overtaken(), asyncio.get_running_loop()
-    async with open_store(first, clock=clock, disk=disk) as one, open_store(second, clock=clock) as two:
-        await _fill(one, user)
-        await two.read(user)
-
-        def overtake() -> None:
-            faster = two.write(user, key="faster", value="Written in between", category="preference")
-            asyncio.run_coroutine_threadsafe(faster, loop).result(30)
-
-        file = _file(first, user)
-        file.write_text(file.read_text().replace("Number 0 of many", "Typed by a person"))
-        disk.overtake = overtake
-        values = {memory.value for memory in await one.read(user, limit=None)}
-        assert disk.overtake is None
-        assert {"Typed by a person", "Written in between"} <= values
-        assert "Number 0 of many" not in values
-        assert all(said in file.read_text() for said in ("Typed by a person", "Written in between"))
-        with closing(Doctor(first)) as doctor:
-            assert doctor.examine([user]) == []
-
-
-async def test_machines_that_write_at_the_same_time_are_all_answered(
-    settings: Settings, postgres_url: str, clock: Clock, user: str
-) -> None:
-    names = ("one", "two", "three")
-    async with AsyncExitStack() as opened:
-        machines = _machines(settings, postgres_url, *names)
-        stores = [await opened.enter_async_context(open_store(machine, clock=clock)) for machine in machines]
-
-        async def work(store: MemoryStore, name: str) -> None:
-            for number in range(12):
-                await store.write(user, key=f"{name} {number}", value=f"By {name}, {number}", category="preference")
-
-        await asyncio.gather(*(work(store, name) for store, name in zip(stores, names, strict=True)))
-        for store in stores:
-            assert len(await _known(store, user)) == 36
-
-
-async def test_an_older_copy_on_a_new_machine_is_no_wish(
-    settings: Settings, postgres_url: str, clock: Clock, user: str
-) -> None:
-    chosen = settings.model_copy(update={"database_url": postgres_url})
-    async with open_store(chosen, clock=clock) as store:
-        await _fill(store, user)
-        old = _file(chosen, user).read_bytes()
-        await store.forget(user, "topic 3")
-        await store.write(user, key="newer", value="Written later", category="preference")
-        before = await _known(store, user)
-    new = chosen.model_copy(update={"data_dir": settings.data_dir / "new"})
-    _file(new, user).parent.mkdir(parents=True)
-    _file(new, user).write_bytes(old)
-    async with open_store(new, clock=clock) as store:
-        assert await _known(store, user) == before
-        assert "Written later" in _file(new, user).read_text()
-        (kept,) = _file(new, user).parent.glob("MEMORY.kept-*.md")
-        assert kept.read_bytes() == old

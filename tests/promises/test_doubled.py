@@ -8,7 +8,7 @@ import pytest
 
 from stores import MemoryStore, Settings
 from tests.promises.editor import beside
-from tests.promises.test_absence import _file, _fill, _known, _note
+from tests.promises.twenty import file_of, fill, known_of
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from tests.promises.test_absence import _file, _fill, _known, _note
     ],
     ids=["appended", "three times", "without its title", "other ends of lines"],
 )
-@pytest.mark.parametrize("place", [_file, _note], ids=["MEMORY.md", "daily note"])
+@pytest.mark.parametrize("place", [file_of, note_of], ids=["MEMORY.md", "daily note"])
 async def test_a_file_that_holds_its_text_twice_makes_no_duplicates(
     store: MemoryStore,
     settings: Settings,
@@ -29,11 +29,11 @@ async def test_a_file_that_holds_its_text_twice_makes_no_duplicates(
     place: Callable[[Settings, str], Path],
     copied: Callable[[bytes], bytes],
 ) -> None:
-    await _fill(store, user)
-    known, file = await _known(store, user), place(settings, user)
+    await fill(store, user)
+    known, file = await known_of(store, user), place(settings, user)
     before = await asyncio.to_thread(file.read_bytes)
     await asyncio.to_thread(beside, file, copied(before))
-    assert await _known(store, user) == known
+    assert await known_of(store, user) == known
     assert await asyncio.to_thread(file.read_bytes) == before
     assert any("more than once" in (event.reason or "") for event in await store.history(user))
 
@@ -47,7 +47,7 @@ async def test_a_file_that_holds_its_text_twice_makes_no_duplicates(
     ],
     ids=["behind both", "between them", "among three"],
 )
-@pytest.mark.parametrize("place", [_file, _note], ids=["MEMORY.md", "daily note"])
+@pytest.mark.parametrize("place", [file_of, note_of], ids=["MEMORY.md", "daily note"])
 async def test_a_line_typed_beside_a_text_that_stands_twice_is_all_that_is_new(
     store: MemoryStore,
     settings: Settings,
@@ -55,17 +55,17 @@ async def test_a_line_typed_beside_a_text_that_stands_twice_is_all_that_is_new(
     place: Callable[[Settings, str], Path],
     copied: Callable[[bytes], bytes],
 ) -> None:
-    await _fill(store, user)
-    known, file = await _known(store, user), place(settings, user)
+    await fill(store, user)
+    known, file = await known_of(store, user), place(settings, user)
     await asyncio.to_thread(beside, file, copied(await asyncio.to_thread(file.read_bytes)))
-    found = await _known(store, user)
+    found = await known_of(store, user)
     assert known.items() <= found.items()
     assert [value for one, value in found.items() if one not in known] == ["Sings in a choir"]
-    assert (await asyncio.to_thread(file.read_text)).count("Said 7" if place is _note else "Number 7 of many") == 1
+    assert (await asyncio.to_thread(file.read_text)).count("Said 7" if place is note_of else "Number 7 of many") == 1
 
 
 async def test_a_line_added_below_the_text_is_still_a_wish(store: MemoryStore, settings: Settings, user: str) -> None:
-    await _fill(store, user)
-    known, file = await _known(store, user), _file(settings, user)
+    await fill(store, user)
+    known, file = await known_of(store, user), file_of(settings, user)
     await asyncio.to_thread(file.write_text, file.read_text() + "- Sings in a choir\n")
-    assert len(await _known(store, user)) == len(known) + 1
+    assert len(await known_of(store, user)) == len(known) + 1

@@ -9,6 +9,7 @@ from langchain_core.messages import AIMessage, AIMessageChunk, HumanMessage
 from graphs.build import Graphs
 from graphs.discussion.answer.claims import without_claims
 from graphs.discussion.answer.readable import Stream, readable, without_notices
+from graphs.discussion.answer.reply import bounded
 from graphs.models.answers import Captured
 from stores import MemoryStore
 from tests.fakes import ScriptedModel, call
@@ -266,6 +267,22 @@ async def test_the_answer_of_a_tool_that_a_model_made_up_is_not_shown(
 )
 def test_a_reader_is_shown_words(answer: str, words: str) -> None:
     assert readable(answer, "Hi") == words
+
+
+@pytest.mark.parametrize(
+    ("came", "shown"),
+    [
+        ("It makes identifiers, e.g. for keys. It", "It makes identifiers, e.g. for keys."),
+        ("Yes! Version 18.1 is out", "Yes!"),
+        ("It makes identifiers", "It makes identifiers…"),
+        ("You have:\n- a dog\n- a ca", "You have:\n- a dog\n- a ca…"),
+        ("It makes identifiers.", "It makes identifiers."),
+        ("It is new here. It is new here. It is new here. It", "It is new here."),
+    ],
+)
+def test_an_answer_that_broke_off_ends_with_a_whole_sentence(came: str, shown: str) -> None:
+    assert bounded(AIMessage(came, response_metadata={"finish_reason": "length"})).text == shown
+    assert bounded(AIMessage(came, response_metadata={"finish_reason": "stop"})).text == came
 
 
 def test_data_is_held_back_while_an_answer_comes() -> None:

@@ -2,6 +2,8 @@
 
 import re
 
+from language.sentences.split import sentences
+
 _WORD = re.compile(r"\S+\s*")
 _LONGEST = 40
 """Words of a turn of phrase that comes again."""
@@ -11,6 +13,7 @@ _WHOLE_SENTENCE = 4
 _NUMBER = re.compile(r"\d+[.)]")
 """The number of an entry in a list: the same thing said again has another."""
 _SIGNS = re.compile(r"[\W_]+")
+_ENDED = re.compile(r"[.!?…。！？\"”»)`*|]\Z")
 
 
 def without_loop(text: str) -> str:
@@ -22,6 +25,16 @@ def without_loop(text: str) -> str:
         if begun is not None and any(map(str.isalpha, "".join(plain[begun : begun + length]))):
             return "".join(found[: begun + length]).rstrip(" \n,;:–—-")
     return text
+
+
+def ended(text: str) -> str:
+    """The text of an answer that was cut off, without the sentence that is half there; where its line has no other,
+    that goes on with an ellipsis."""
+    shown = text.rstrip()
+    if not shown or _ENDED.search(shown):
+        return shown
+    *whole, half = sentences(shown.rpartition("\n")[2])
+    return shown.removesuffix(half).rstrip() if whole else f"{shown}…"
 
 
 def _begins(words: list[str], length: int) -> int | None:

@@ -10,7 +10,7 @@ from langchain_core.tools import BaseTool
 
 from graphs.discussion.answer.claims import with_nothing_gone, without_claims
 from graphs.discussion.answer.readable import is_visible, readable, without_notices
-from graphs.discussion.answer.repeated import echoes, without_loop
+from graphs.discussion.answer.repeated import echoes, ended, without_loop
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import BadAnswer, is_offline
 from graphs.models.client_errors import broke_off
@@ -49,6 +49,7 @@ def bounded(
     wanted: list[dict[str, Any]] = [dict(call) for call in answer.tool_calls]
     if not (wanted or answer.invalid_tool_calls):
         text, wanted = read_calls(text, tools, quoted)
+        text = ended(text) if broke_off(answer) else text
     good = [{**call, "id": call.get("id") or str(uuid4())} for call in wanted[:_MOST_CALLS]]
     left = _MOST_CALLS - len(good)
     bad = [{**call, "id": call.get("id") or str(uuid4())} for call in answer.invalid_tool_calls[:left]]

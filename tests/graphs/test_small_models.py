@@ -87,6 +87,17 @@ async def test_a_notice_that_a_model_repeats_is_not_shown_twice(
 # Claims
 
 
+async def test_an_answer_given_before_is_not_said_again_behind_a_receipt(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    said, again = "I'm glad to hear that, it is a great example.", "I'm glad to hear that"
+    model.answers = [call("Captured"), said, call("Captured"), said, said]
+    say = talk(graphs, user)
+    assert again in await say("Remember that I keep bees")
+    assert again not in await say("Remember that my cat is called Tom")
+    assert again in await say("Is that a good thing?"), "to a question an answer may be the same"
+
+
 async def test_a_right_answer_is_not_cut_as_a_claim(
     graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
 ) -> None:

@@ -1,6 +1,7 @@
 """What small models say over and over: their own last words until they are cut off, or the reader's words."""
 
 import re
+from collections.abc import Iterable
 
 from language.sentences.split import sentences
 
@@ -10,6 +11,8 @@ _LONGEST = 40
 _ROUNDS = 4
 _WHOLE_SENTENCE = 4
 """So many words need no more than a third beginning."""
+_FEW = 4
+"""Words that may come again in any talk: "You're welcome!"."""
 _NUMBER = re.compile(r"\d+[.)]")
 """The number of an entry in a list: the same thing said again has another."""
 _SIGNS = re.compile(r"[\W_]+")
@@ -52,5 +55,14 @@ def _begins(words: list[str], length: int) -> int | None:
 
 def echoes(text: str, message: str) -> bool:
     """Does a text say the reader's words and no others?"""
-    said, heard = (_SIGNS.sub(" ", one).casefold().strip() for one in (text, message))
-    return bool(said) and said == heard
+    return bool(_plain(text)) and _plain(text) == _plain(message)
+
+
+def said_before(text: str, earlier: Iterable[str]) -> bool:
+    """Does a text of more than a few words stand in one of these, word for word?"""
+    said = _plain(text)
+    return len(said.split()) > _FEW and any(said in _plain(one) for one in earlier)
+
+
+def _plain(text: str) -> str:
+    return _SIGNS.sub(" ", text).casefold().strip()

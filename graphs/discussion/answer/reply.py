@@ -10,7 +10,7 @@ from langchain_core.tools import BaseTool
 
 from graphs.discussion.answer.claims import with_nothing_gone, without_claims
 from graphs.discussion.answer.readable import is_visible, readable, without_notices
-from graphs.discussion.answer.repeated import echoes, ended, without_loop
+from graphs.discussion.answer.repeated import echoes, ended, said_before, without_loop
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import BadAnswer, is_offline
 from graphs.models.client_errors import broke_off
@@ -100,8 +100,8 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     body = body if is_visible(body) else ""
     if not is_offline(model):
         body = with_nothing_gone(body, outcome, words, language, asked=bool(state.get("removal")))
-    if captured and (echoes(body, words) or any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured)):
-        body = ""  # the answer says no more than what the program or the reader says
+    if captured and _says_nothing_new(body, words, captured, _answers(state, turn)):
+        body = ""
     if not body and not captured:
         body = say("invitation" if opening and not words else "no_answer", language)
     parts = [
@@ -110,7 +110,7 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
         with_days("\n".join(captured), language_of(language)),
         body,
         say("cut", language, most=f"{MESSAGE_LIMIT:,}") if state["turn"]["cut"] else "",
-        say("offline", language) if is_offline(model) and _is_first(state, turn) else "",
+        say("offline", language) if is_offline(model) and not _answers(state, turn) else "",
     ]
     text = "\n\n".join(filter(None, parts)) + fallback_note(state.get("failed", ""), language)
     own = without_notices(body)
@@ -158,6 +158,14 @@ def outcomes(turn: Sequence[AnyMessage]) -> list[str]:
     return [str(item["status"]) for item in artifacts if isinstance(item, Mapping) and "status" in item]
 
 
-def _is_first(state: DiscussionState, turn: Sequence[AnyMessage]) -> bool:
+def _says_nothing_new(body: str, words: str, captured: Sequence[str], answers: Sequence[str]) -> bool:
+    """Is it what the program or the reader says, or what the model has said before?"""
+    repeated = any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured)
+    return repeated or echoes(body, words) or said_before(body, answers)
+
+
+def _answers(state: DiscussionState, turn: Sequence[AnyMessage]) -> list[str]:
+    """What was answered in earlier turns, as far as the model itself said it."""
     earlier = state["messages"][: len(state["messages"]) - len(turn)]
-    return not any(isinstance(message, AIMessage) and not message.additional_kwargs.get(ASIDE) for message in earlier)
+    spoken = (one for one in earlier if isinstance(one, AIMessage) and not one.additional_kwargs.get(ASIDE))
+    return [str(one.additional_kwargs.get(OWN, one.text)) for one in spoken]

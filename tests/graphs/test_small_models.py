@@ -98,6 +98,21 @@ async def test_an_answer_given_before_is_not_said_again_behind_a_receipt(
     assert again in await say("Is that a good thing?"), "to a question an answer may be the same"
 
 
+async def test_what_was_answered_to_something_else_answers_no_question_about_the_memory(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    glad, bees = "I'm glad to hear that, it is a great example.", "You keep bees, as you have told me."
+    model.answers = [call("Captured"), glad, glad, bees, bees]
+    say = talk(graphs, user)
+    await say("Remember that I keep bees")
+    reply = await say("What do you know about me?")
+    assert "bees" in reply
+    assert "glad" not in reply
+    assert "it repeated itself" in reply
+    for question in ("What do I keep?", "Which animals do I keep?"):
+        assert await say(question) == bees
+
+
 async def test_a_right_answer_is_not_cut_as_a_claim(
     graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
 ) -> None:

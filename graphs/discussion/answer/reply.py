@@ -1,6 +1,7 @@
 """How a reply is put together: the opening, what happened to the memory, the answer, and who gave it."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 from uuid import uuid4
 
@@ -71,6 +72,14 @@ def next_step(
     wanted = bounded(answer, [tool.name for tool in tools], quoted, shown)
     new = fresh(wanted, turn, [tool.name for tool in tools if is_read_only(tool)])
     return None if calls(wanted) and not (calls(new) or new.text.strip()) else new
+
+
+def goes_round(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMessage]) -> bool:
+    """Does it answer a question about what is remembered with words that it has said before, to something else?"""
+    if calls(answer) or state.get("captured") or not only_asks(state["turn"]["text"]):
+        return False
+    asked = (str(before.text) for before, after in pairwise(shown) if said_before(str(answer.text), [str(after.text)]))
+    return any(not only_asks(message) for message in asked)
 
 
 def worth_showing(answer: AIMessage, state: DiscussionState) -> AIMessage:

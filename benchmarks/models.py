@@ -6,6 +6,7 @@ time; its answers are kept on disk, so that a second run costs nothing. `--save`
 
 import argparse
 import asyncio
+import logging
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -25,11 +26,10 @@ from benchmarks.workbench.scoring import Score
 from benchmarks.workbench.settling import keep_answers, settle
 from benchmarks.workbench.several import ANSWERS, alone
 from graphs.models.choose import open_model
+from graphs.models.failure_policy import logger as failures
 from graphs.models.names import is_offline, model_name, name_of
 from graphs.models.offline import OfflineModel
 from graphs.models.trial import try_out
-from scripts.parts.command_line import FAILED, INTERRUPTED, OK
-from scripts.screen.terminal import failures_told_once
 from stores import Settings
 from stores.errors import InvalidInput
 
@@ -176,12 +176,12 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--save", action="store_true", help="keep the result, to compare with later")
     parser.add_argument("--fresh", action="store_true", help="ask again, whatever was answered before")
     options = parser.parse_args(given)
-    failures_told_once()
+    failures.addHandler(logging.NullHandler())  # the table counts them
     try:
         asyncio.run(run(options, Console(highlight=False)))
     except InvalidInput as error:
         sys.stderr.write(f"error: {error}\n")
-        return FAILED
+        return 1
     except KeyboardInterrupt:
         kept = (
             "Nothing of it is kept"
@@ -189,8 +189,8 @@ def main(given: list[str] | None = None) -> int:
             else f"What was answered is kept in {ANSWERS}, and the same goes on"
         )
         sys.stderr.write(f"\nStopped. {kept}.\n")
-        return INTERRUPTED
-    return OK
+        return 130
+    return 0
 
 
 if __name__ == "__main__":

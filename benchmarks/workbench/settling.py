@@ -24,9 +24,8 @@ async def keep_answers(model: BaseChatModel, answers: Answers | None) -> bool:
     """Let the model answer from what is kept; whether what it can do is kept as well."""
     for member in members(model):
         member.cache = answers
-    known = answers and await asyncio.to_thread(answers.ability, _name(model))
-    if known:
-        vars(ability_of(_first(model))).update(known)
+    known = await asyncio.to_thread(answers.ability, _name(model)) if answers is not None else {}
+    vars(ability_of(_first(model))).update(known)
     return bool(known)
 
 

@@ -9,7 +9,6 @@ from langchain_core.messages import AIMessage, AIMessageChunk, HumanMessage
 from graphs.build import Graphs
 from graphs.discussion.answer.claims import without_claims
 from graphs.discussion.answer.readable import Stream, readable, without_notices
-from graphs.discussion.answer.reply import bounded
 from graphs.models.answers import Captured
 from stores import MemoryStore
 from tests.fakes import ScriptedModel, call
@@ -85,32 +84,6 @@ async def test_a_notice_that_a_model_repeats_is_not_shown_twice(
 
 
 # Claims
-
-
-async def test_an_answer_given_before_is_not_said_again_behind_a_receipt(
-    graphs: Graphs, model: ScriptedModel, user: str
-) -> None:
-    said, again = "I'm glad to hear that, it is a great example.", "I'm glad to hear that"
-    model.answers = [call("Captured"), said, call("Captured"), said, said]
-    say = talk(graphs, user)
-    assert again in await say("Remember that I keep bees")
-    assert again not in await say("Remember that my cat is called Tom")
-    assert again in await say("Is that a good thing?"), "to a question an answer may be the same"
-
-
-async def test_what_was_answered_to_something_else_answers_no_question_about_the_memory(
-    graphs: Graphs, model: ScriptedModel, user: str
-) -> None:
-    glad, bees = "I'm glad to hear that, it is a great example.", "You keep bees, as you have told me."
-    model.answers = [call("Captured"), glad, glad, bees, bees]
-    say = talk(graphs, user)
-    await say("Remember that I keep bees")
-    reply = await say("What do you know about me?")
-    assert "bees" in reply
-    assert "glad" not in reply
-    assert "it repeated itself" in reply
-    for question in ("What do I keep?", "Which animals do I keep?"):
-        assert await say(question) == bees
 
 
 async def test_a_right_answer_is_not_cut_as_a_claim(
@@ -293,22 +266,6 @@ async def test_the_answer_of_a_tool_that_a_model_made_up_is_not_shown(
 )
 def test_a_reader_is_shown_words(answer: str, words: str) -> None:
     assert readable(answer, "Hi") == words
-
-
-@pytest.mark.parametrize(
-    ("came", "shown"),
-    [
-        ("It makes identifiers, e.g. for keys. It", "It makes identifiers, e.g. for keys."),
-        ("Yes! Version 18.1 is out", "Yes!"),
-        ("It makes identifiers", "It makes identifiers…"),
-        ("You have:\n- a dog\n- a ca", "You have:\n- a dog\n- a ca…"),
-        ("It makes identifiers.", "It makes identifiers."),
-        ("It is new here. It is new here. It is new here. It", "It is new here."),
-    ],
-)
-def test_an_answer_that_broke_off_ends_with_a_whole_sentence(came: str, shown: str) -> None:
-    assert bounded(AIMessage(came, response_metadata={"finish_reason": "length"})).text == shown
-    assert bounded(AIMessage(came, response_metadata={"finish_reason": "stop"})).text == came
 
 
 def test_data_is_held_back_while_an_answer_comes() -> None:

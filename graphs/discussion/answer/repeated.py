@@ -26,7 +26,9 @@ def without_loop(text: str) -> str:
     for length in range(1, min(_LONGEST, len(plain) // 2) + 1):
         begun = _begins(plain, length)
         if begun is not None and any(map(str.isalpha, "".join(plain[begun : begun + length]))):
-            return "".join(found[: begun + length]).rstrip(" \n,;:–—-")
+            once, again = "".join(found[: begun + length]), "".join(found[begun : begun + length])
+            # A round may begin within a sentence: what it has of the next is no more than its beginning.
+            return ended(once) if len([*sentences(again)]) > 1 else once.rstrip(" \n,;:–—-")
     return text
 
 

@@ -46,11 +46,12 @@ def bounded(
     that a message has already would put the answer in its place: such an answer gets another.
     """
     text = answer.text[:MESSAGE_LIMIT]
-    text = without_loop(text) if broke_off(answer) else text
+    once = without_loop(text) if broke_off(answer) else text
+    half, text = broke_off(answer) and once == text, once
     wanted: list[dict[str, Any]] = [dict(call) for call in answer.tool_calls]
     if not (wanted or answer.invalid_tool_calls):
         text, wanted = read_calls(text, tools, quoted)
-        text = ended(text) if broke_off(answer) else text
+        text = ended(text) if half else text
     good = [{**call, "id": call.get("id") or str(uuid4())} for call in wanted[:_MOST_CALLS]]
     left = _MOST_CALLS - len(good)
     bad = [{**call, "id": call.get("id") or str(uuid4())} for call in answer.invalid_tool_calls[:left]]
@@ -78,8 +79,9 @@ def goes_round(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMes
     """Does it answer a question about what is remembered with words that it has said before, to something else?"""
     if calls(answer) or state.get("captured") or not only_asks(state["turn"]["text"]):
         return False
-    asked = (str(before.text) for before, after in pairwise(shown) if said_before(str(answer.text), [str(after.text)]))
-    return any(not only_asks(message) for message in asked)
+    said = str(answer.text)
+    answers = ((before, after) for before, after in pairwise(shown) if isinstance(after, AIMessage))
+    return any(said_before(said, [str(after.text)]) and not only_asks(str(before.text)) for before, after in answers)
 
 
 def worth_showing(answer: AIMessage, state: DiscussionState) -> AIMessage:

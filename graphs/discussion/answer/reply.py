@@ -111,11 +111,12 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     body = body if is_visible(body) else ""
     if not is_offline(model):
         body = with_nothing_gone(body, outcome, words, language, asked=bool(state.get("removal")))
-    if captured and _says_nothing_new(body, words, captured, _answers(state, turn)):
-        body = ""
+    if captured:
+        answers, parts = _answers(state, turn), body.split("\n\n")
+        body = "\n\n".join(one for one in parts if not _says_nothing_new(one, words, captured, answers))
     if not body and not captured:
         body = say("invitation" if opening and not words else "no_answer", language)
-    parts = [
+    whole = [
         say("discussing", language, title=state["discussing"]["title"]) if opening else "",
         link,
         with_days("\n".join(captured), language_of(language)),
@@ -123,7 +124,7 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
         say("cut", language, most=f"{MESSAGE_LIMIT:,}") if state["turn"]["cut"] else "",
         say("offline", language) if is_offline(model) and not _answers(state, turn) else "",
     ]
-    text = "\n\n".join(filter(None, parts)) + fallback_note(state.get("failed", ""), language)
+    text = "\n\n".join(filter(None, whole)) + fallback_note(state.get("failed", ""), language)
     own = without_notices(body)
     return AIMessage(
         text,

@@ -60,7 +60,7 @@ async def test_beside_what_was_kept_the_readers_words_are_not_said_back(
     say = talk(graphs, user)
     assert await say("Remember that I keep bees") == "Got it, I'll remember that: Keeps bees."
     model.then = "Remember that I live in Tartu.\n\nThat is far."
-    assert await say("Remember that I live in Tartu") == "Got it, I'll remember that: Lives in Tartu.\n\nThat is far."
+    assert await say("Remember that I live in Tartu") == "Got it, I'll remember that: Location – Tartu.\n\nThat is far."
 
 
 async def test_a_greeting_may_be_said_back(graphs: Graphs, model: ScriptedModel, user: str) -> None:

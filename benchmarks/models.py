@@ -183,12 +183,8 @@ def main(given: list[str] | None = None) -> int:
         sys.stderr.write(f"error: {error}\n")
         return 1
     except KeyboardInterrupt:
-        kept = (
-            "Nothing of it is kept"
-            if options.fresh
-            else f"What was answered is kept in {ANSWERS}, and the same goes on"
-        )
-        sys.stderr.write(f"\nStopped. {kept}.\n")
+        kept = "" if options.fresh else f" What was answered is kept in {ANSWERS}: the same command goes on from there."
+        sys.stderr.write(f"\nStopped.{kept}\n")
         return 130
     return 0
 

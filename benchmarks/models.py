@@ -6,6 +6,7 @@ time; its answers are kept on disk, so that a second run costs nothing. `--save`
 
 import argparse
 import asyncio
+import logging
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -22,8 +23,10 @@ from benchmarks.workbench.cases import TASKS, Part
 from benchmarks.workbench.results import changed, last, lines, plain, save
 from benchmarks.workbench.running import stamps
 from benchmarks.workbench.scoring import Score
+from benchmarks.workbench.settling import keep_answers, settle
 from benchmarks.workbench.several import ANSWERS, alone
 from graphs.models.choose import open_model
+from graphs.models.failure_policy import logger as failures
 from graphs.models.names import is_offline, model_name, name_of
 from graphs.models.offline import OfflineModel
 from graphs.models.trial import try_out
@@ -55,17 +58,17 @@ async def run(options: argparse.Namespace, console: Console) -> None:
     if options.size:
         settings = settings.model_copy(update={"model_size": options.size})
     cases = read_cases(options.part, options.suite or None)
-    # First of all: a model that cannot be used is said at once.
-    await try_out(settings, lambda event: console.print(f"  · {event['progress']}", style="dim"), ["night"])
+    answers = None if options.fresh else await asyncio.to_thread(Answers, ANSWERS)
     async with open_model(settings) as model:
+        if not await keep_answers(model, answers):  # first of all: a model that cannot be used is said at once
+            await try_out(settings, lambda event: console.print(f"  · {event['progress']}", style="dim"), ["night"])
         offline = await _asked(OfflineModel(), cases, settings, console)
         _report(offline, options, settings, console)
         if is_offline(model):
             console.print("Only the offline model: --model provider:name, or MEMORY_MODEL, for another.", style="dim")
             return
         _estimate(offline, model, settings, console)
-        if not options.fresh:
-            model.cache = await asyncio.to_thread(Answers, ANSWERS)
+        settings = await settle(model, settings, cases, answers)
         chosen = await _asked(model, cases, settings, console)
     _report(chosen, options, settings, console)
     console.print(_beside(offline, chosen, settings))
@@ -173,11 +176,16 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--save", action="store_true", help="keep the result, to compare with later")
     parser.add_argument("--fresh", action="store_true", help="ask again, whatever was answered before")
     options = parser.parse_args(given)
+    failures.addHandler(logging.NullHandler())  # the table counts them
     try:
         asyncio.run(run(options, Console(highlight=False)))
     except InvalidInput as error:
         sys.stderr.write(f"error: {error}\n")
         return 1
+    except KeyboardInterrupt:
+        kept = "" if options.fresh else f" What was answered is kept in {ANSWERS}: the same command goes on from there."
+        sys.stderr.write(f"\nStopped.{kept}\n")
+        return 130
     return 0
 
 

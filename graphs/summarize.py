@@ -7,14 +7,16 @@ from datetime import datetime
 from functools import cached_property
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import HumanMessage, SystemMessage
+from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
 from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from typing_extensions import TypedDict
 
 from graphs.discussion.answer.language import reply_in
+from graphs.discussion.answer.readable import is_visible, readable, without_lines_of
+from graphs.discussion.answer.reply import bounded
 from graphs.discussion.window import article_block, trimmed_article
-from graphs.models.choose import ask
+from graphs.models.choose import BadAnswer, ask, is_offline
 from graphs.models.clock import local_day, now
 from graphs.models.effort import Wordings, effort_for, wordings
 from graphs.models.failure_policy import fallback_note, model_policy
@@ -86,7 +88,7 @@ class Summarize:
         messages = [SystemMessage(system), HumanMessage("Summarise the article for me.")]
         async with progress_told(runtime.stream_writer, "Summarising"):
             answer = await ask(model, messages, effort=effort, graph="summarize")
-        return answer.text.strip() + fallback_note(failed)
+        return (answer.text.strip() if is_offline(model) else _shown(answer, known)) + fallback_note(failed)
 
     async def _language(self, user_id: str, model: BaseChatModel) -> str:
         """What a model is told of the language: as the reader chose; rules are told what the reader writes in, too."""
@@ -108,3 +110,11 @@ class Summarize:
             .add_edge("trim", "summarize")
             .add_edge("summarize", END)
         )
+
+
+def _shown(answer: AIMessage, known: str) -> str:
+    """A model's summary as a reader may see it: no data, no loop, and not the memory that it was shown."""
+    words = without_lines_of(readable(bounded(answer).text, ""), known)
+    if not is_visible(words):
+        raise BadAnswer("nothing in the model's summary is for the reader")
+    return words

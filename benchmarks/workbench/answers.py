@@ -1,4 +1,4 @@
-"""Answers of models that cost something, kept on disk: the same question is paid for once."""
+"""Answers of models that cost something, and what the models can do, kept on disk: a question is paid for once."""
 
 import json
 import re
@@ -12,6 +12,8 @@ from langchain_core.caches import RETURN_VAL_TYPE, BaseCache
 from langchain_core.messages import message_to_dict, messages_from_dict
 from langchain_core.outputs import ChatGeneration
 
+from graphs.models.ability import Ability
+
 _BY_CHANCE = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\b(?:call_)?[0-9a-f]{16,32}\b")
 """Markers, ids and numbers of calls: other ones in every run, and nothing to do with what is asked."""
 
@@ -24,6 +26,7 @@ class Answers(BaseCache):
         file.parent.mkdir(parents=True, exist_ok=True)
         with closing(self._open()) as database, database:
             database.execute("CREATE TABLE IF NOT EXISTS answers (asked TEXT PRIMARY KEY, answer TEXT NOT NULL)")
+            database.execute("CREATE TABLE IF NOT EXISTS abilities (model TEXT PRIMARY KEY, ability TEXT NOT NULL)")
 
     def lookup(self, prompt: str, llm_string: str) -> RETURN_VAL_TYPE | None:
         with closing(self._open()) as database:
@@ -41,6 +44,18 @@ class Answers(BaseCache):
     def clear(self, **more: Any) -> None:
         with closing(self._open()) as database, database:
             database.execute("DELETE FROM answers")
+
+    def ability(self, model: str) -> dict[str, Any]:
+        """What the model of that name has shown it can do, as far as it is kept."""
+        with closing(self._open()) as database:
+            row = database.execute("SELECT ability FROM abilities WHERE model = ?", [model]).fetchone()
+        found = json.loads(row[0]) if row else {}
+        return found | {"refused": set(found["refused"])} if found else {}
+
+    def keep_ability(self, model: str, ability: Ability) -> None:
+        kept = json.dumps(vars(ability) | {"refused": sorted(ability.refused), "rests_until": 0.0})
+        with closing(self._open()) as database, database:
+            database.execute("INSERT OR REPLACE INTO abilities VALUES (?, ?)", [model, kept])
 
     def _open(self) -> sqlite3.Connection:
         return sqlite3.connect(self._file, timeout=30)

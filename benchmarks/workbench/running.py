@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
@@ -15,7 +15,11 @@ from langchain_core.messages import HumanMessage
 from benchmarks.workbench.cases import Case
 from benchmarks.workbench.watching import Watch
 from graphs.build import builders, compiled
+from graphs.models.ability import ability_of, share_ability
+from graphs.models.chain import members
 from graphs.models.offline import OfflineModel
+from graphs.models.providers import NoSuchModel
+from graphs.models.trial import remedy
 from graphs.nightly.user_night import Nights
 from graphs.server.turns import Turns
 from prompts import SHORT, load, names
@@ -74,9 +78,10 @@ async def run_cases(
     on_case: Callable[[Case], None] = lambda case: None,
 ) -> list[Outcome]:
     """The outcome of every case, in order. `prompts` replaces prompt files: name to whole text, header included."""
-    limit, found = asyncio.Semaphore(AT_ONCE), dict[str, Outcome]()
+    found = dict[str, Outcome]()
     with tempfile.TemporaryDirectory(prefix="prompts-") as folder:
         chosen = await asyncio.to_thread(_settings, settings, prompts or {}, Path(folder))
+        limit = asyncio.Semaphore(_at_once(model, chosen))
         for day in sorted({case.today for case in cases}):
             async with _opened(day, model or OfflineModel(), chosen) as bench:
 
@@ -85,8 +90,24 @@ async def run_cases(
                         found[case.id] = await _run(case, bench)
                         on_case(case)
 
-                await asyncio.gather(*(put(case) for case in cases if case.today == day))
+                await _all(put(case) for case in cases if case.today == day)
     return [found[case.id] for case in cases]
+
+
+def _at_once(model: BaseChatModel | None, settings: Settings) -> int:
+    """So many that each still has an answer in time where a machine of one's own answers one after the other."""
+    seconds = ability_of(members(model)[0]).seconds if model else 0.0
+    return min(AT_ONCE, max(1, int(settings.call_seconds / seconds))) if seconds else AT_ONCE
+
+
+async def _all(work: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Do all of it side by side; the first failure stops the rest and is raised by itself."""
+    try:
+        async with asyncio.TaskGroup() as group:
+            for one in work:
+                group.create_task(one)
+    except ExceptionGroup as failures:
+        raise failures.exceptions[0] from None
 
 
 def stamps(settings: Settings | None = None) -> dict[str, str]:
@@ -145,6 +166,8 @@ async def _run(case: Case, bench: _Bench) -> Outcome:
     before = len(await store.history(case.id))
     watch = Watch()
     failed = await _PUT[case.task](case, bench, watch)
+    if failed and isinstance(watch.lost, Exception):
+        raise NoSuchModel(remedy(bench.nights.model, watch.lost, bench.nights.settings.call_seconds))
     events = (await store.history(case.id))[before:]
     written = () if failed else tuple(_written(event) for event in events if _counts(event, case))
     rows = await store.read(case.id, limit=None)
@@ -189,6 +212,7 @@ async def _nightly(case: Case, bench: _Bench, watch: Watch) -> str:
         await _do(case, bench.store, one, _moment(case.today, number, str(one.get("at", ""))))
     # Nights are lived through apart from who started them: only the model itself can be watched.
     watched = bench.nights.model.model_copy(update={"callbacks": [watch]})
+    share_ability(watched, bench.nights.model)
     nights = replace(bench.nights, model=watched)
     await asyncio.to_thread(nights.prepare)
     return (await nights.of(case.id, case.today)).reason

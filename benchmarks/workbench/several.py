@@ -7,6 +7,7 @@ from pathlib import Path
 from benchmarks.workbench.answers import Answers
 from benchmarks.workbench.cases import Case
 from benchmarks.workbench.evaluating import Evaluation, evaluate
+from benchmarks.workbench.settling import keep_answers, settle
 from graphs.models.choose import open_model
 from graphs.models.names import is_offline
 from stores import Settings
@@ -41,6 +42,8 @@ async def evaluate_all(
         chosen = alone(settings, name)
         async with open_model(chosen) as model:
             if answers is not None and not is_offline(model):
-                model.cache = await asyncio.to_thread(Answers, answers)
+                kept = await asyncio.to_thread(Answers, answers)
+                await keep_answers(model, kept)
+                chosen = await settle(model, chosen, cases, kept)
             made.append(await evaluate(cases, model, settings=chosen, on_case=on_case))
     return made

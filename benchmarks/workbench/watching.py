@@ -6,6 +6,7 @@ from langchain_core.callbacks import BaseCallbackHandler
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
 from langchain_core.outputs import ChatGeneration, LLMResult
 
+from graphs.models.client_errors import status_of, unreachable
 from tools.calls.budget import calls
 
 READS = frozenset({"search_memory", "read_memory", "get_memory_context"})
@@ -25,6 +26,8 @@ class Watch(BaseCallbackHandler):
         """The names of the tools asked for, turn by turn."""
         self.answers: dict[str, bool] = {}
         """Of each call that the model was shown the answer to: whether it succeeded."""
+        self.lost: BaseException | None = None
+        """Why the model could not be asked at all: that says nothing of how well it answers."""
 
     def on_llm_end(self, response: LLMResult, **more: Any) -> None:
         for generation in (one for many in response.generations for one in many):
@@ -35,6 +38,10 @@ class Watch(BaseCallbackHandler):
         for message in (one for many in messages for one in many):
             if isinstance(message, ToolMessage):
                 self.answers[message.tool_call_id] = message.status == "success"
+
+    def on_llm_error(self, error: BaseException, **more: Any) -> None:
+        if unreachable(error) or status_of(error) in (401, 403):
+            self.lost = error
 
     def _add(self, answer: AIMessage) -> None:
         self.calls += 1

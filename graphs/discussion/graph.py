@@ -210,9 +210,9 @@ class Discussion:
         async with progress_told(runtime.stream_writer, "Thinking"):
             answer = await ask(model, shown, tools, effort=effort, graph="discussion")
         new = replying.next_step(answer, tools, shown, turn)
-        if new is None:  # it goes round in circles: rules answer from what it found
-            said = replying.bounded(await ask(self.fallback, shown, graph="discussion"), shown=shown)
-            return {"messages": [said], "failed": REPEATED}
+        if new is None or (not is_offline(model) and replying.goes_round(new, state, shown)):  # rules answer instead
+            said = await ask(self.fallback, shown, graph="discussion")
+            return {"messages": [replying.bounded(said, shown=shown)], "failed": REPEATED}
         return {"messages": [new if is_offline(model) else replying.worth_showing(new, state)]}
 
     async def _system(self, state: DiscussionState, context: Context, effort: Effort, *, by_rules: bool) -> str:

@@ -38,17 +38,20 @@ class Ability:
     """What a call has taken of late."""
     rests_until: float = 0.0
 
-    def next_way(self) -> None:
-        """After an answer that was no structure: ask differently next time, unless this way has worked before."""
+    def next_way(self, tried: Way) -> None:
+        """After an answer that was no structure: ask in the way behind that one, unless one has worked before. Where
+        several were asked at once, all of them failing is one failure."""
         if not self.proven:
-            self.way = WAYS[min(WAYS.index(self.way) + 1, len(WAYS) - 1)]
+            behind = min(WAYS.index(tried) + 1, len(WAYS) - 1)
+            self.way = WAYS[max(WAYS.index(self.way), behind)]
 
     def works(self, way: Way) -> None:
         self.way, self.proven = way, True
 
-    def took(self, seconds: float) -> None:
-        """One more call, answered or given up."""
-        self.seconds = seconds if not self.seconds else (1 - _LATELY) * self.seconds + _LATELY * seconds
+    def took(self, seconds: float, *, answered: bool = True) -> None:
+        """One more call; one that failed or was stopped says only that the model is no faster than that."""
+        if answered or seconds > self.seconds:
+            self.seconds = seconds if not self.seconds else (1 - _LATELY) * self.seconds + _LATELY * seconds
 
     def rest(self) -> None:
         self.rests_until = time.monotonic() + REST_SECONDS
@@ -68,6 +71,12 @@ def ability_of(model: BaseChatModel) -> Ability:
         found = _known[id(model)] = Ability()
         weakref.finalize(model, _known.pop, id(model), None)
     return found
+
+
+def share_ability(copy: BaseChatModel, model: BaseChatModel) -> None:
+    """What one shows, the other has shown: they are one model."""
+    _known[id(copy)] = ability_of(model)
+    weakref.finalize(copy, _known.pop, id(copy), None)
 
 
 def suited(model: BaseChatModel, max_tokens: int = 0) -> BaseChatModel:

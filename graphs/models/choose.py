@@ -193,7 +193,7 @@ class Call:
             raise
         finally:
             took = time.monotonic() - started
-            self.ability.took(took)
+            self.ability.took(took, answered=answered)
             count_call(self.graph, named, took, tokens, failed=not answered)
 
 
@@ -244,7 +244,7 @@ async def _typed(call: Call, schema: type[Typed], messages: Sequence[BaseMessage
             broken = [str(one["args"]) for one in answer.invalid_tool_calls if one["args"]]
             found = schema.model_validate(_meant_for(schema, json_in(broken[0] if broken else answer.text)))
     except (ValidationError, ValueError):  # it quotes the answer
-        ability.next_way()
+        ability.next_way(way)
         count_useless(call.graph, name_of(call.model))
         raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from None
     ability.works(way)

@@ -5,8 +5,9 @@ from langchain_core.messages import AIMessage
 
 from graphs.build import Graphs
 from graphs.discussion.answer.repeated import echoes, without_loop
+from graphs.discussion.answer.reply import bounded
 from stores import MemoryStore
-from tests.fakes import ScriptedModel
+from tests.fakes import ScriptedModel, call
 from tests.graphs.conftest import talk
 
 LOOP = "It rains. " + "Take a coat, take a hat, " * 9 + "take a co"
@@ -56,7 +57,10 @@ async def test_beside_what_was_kept_the_readers_words_are_not_said_back(
     graphs: Graphs, model: ScriptedModel, user: str
 ) -> None:
     model.then = "Remember that I keep bees!"
-    assert await talk(graphs, user)("Remember that I keep bees") == "Got it, I'll remember that: Keeps bees."
+    say = talk(graphs, user)
+    assert await say("Remember that I keep bees") == "Got it, I'll remember that: Keeps bees."
+    model.then = "Remember that I live in Tartu.\n\nThat is far."
+    assert await say("Remember that I live in Tartu") == "Got it, I'll remember that: Location – Tartu.\n\nThat is far."
 
 
 async def test_a_greeting_may_be_said_back(graphs: Graphs, model: ScriptedModel, user: str) -> None:
@@ -68,3 +72,46 @@ def test_other_words_are_no_echo() -> None:
     assert echoes("Where do I work?", "where do I work")
     assert not echoes("", "!")
     assert not echoes("You work in Ghent.", "I work in Ghent.")
+
+
+async def test_an_answer_given_before_is_not_said_again_behind_a_receipt(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    said, again = "I'm glad to hear that, it is a great example.", "I'm glad to hear that"
+    model.answers = [call("Captured"), said, call("Captured"), said, said]
+    say = talk(graphs, user)
+    assert again in await say("Remember that I keep bees")
+    assert again not in await say("Remember that my cat is called Tom")
+    assert again in await say("Is that a good thing?"), "to a question an answer may be the same"
+
+
+async def test_what_was_answered_to_something_else_answers_no_question_about_the_memory(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    glad, bees = "I'm glad to hear that, it is a great example.", "You keep bees, as you have told me."
+    model.answers = [call("Captured"), glad, glad, bees, bees]
+    say = talk(graphs, user)
+    await say("Remember that I keep bees")
+    reply = await say("What do you know about me?")
+    assert "bees" in reply
+    assert "glad" not in reply
+    assert "it repeated itself" in reply
+    for question in ("What do I keep?", "Which animals do I keep?"):
+        assert await say(question) == bees
+
+
+@pytest.mark.parametrize(
+    ("came", "shown"),
+    [
+        ("It makes identifiers, e.g. for keys. It", "It makes identifiers, e.g. for keys."),
+        ("Yes! Version 18.1 is out", "Yes!"),
+        ("It makes identifiers", "It makes identifiers…"),
+        ("You have:\n- a dog\n- a ca", "You have:\n- a dog\n- a ca…"),
+        ("It makes identifiers.", "It makes identifiers."),
+        ("It is new here. It is new here. It is new here. It", "It is new here."),
+        ("Bees make honey here. They" + " make honey here. They" * 4, "Bees make honey here."),
+    ],
+)
+def test_an_answer_that_broke_off_ends_with_a_whole_sentence(came: str, shown: str) -> None:
+    assert bounded(AIMessage(came, response_metadata={"finish_reason": "length"})).text == shown
+    assert bounded(AIMessage(came, response_metadata={"finish_reason": "stop"})).text == came

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from langchain_core.messages import AIMessage
 
 from graphs.build import Graphs
 from graphs.models.offline.article import _once
@@ -28,6 +29,23 @@ async def test_the_model_sees_the_article_and_the_reader(
     assert await summary(graphs, user, POSTGRES) == "Vacuum is faster now."
     assert "PostgreSQL vacuum internals" in model.shown
     assert "uuidv7" in model.shown
+
+
+async def test_what_a_small_model_repeats_of_its_prompt_is_no_summary(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="company", value="Fly.io", category="work_context")
+    known = await store.context(user, "PostgreSQL")
+    assert "Fly.io" in known
+    cut = {"finish_reason": "length"}
+    model.answers = [
+        AIMessage(f"Vacuum is faster. It is\n\n{known}"),
+        AIMessage("Vacuum is faster now. It", response_metadata=cut),
+        AIMessage(known),
+    ]
+    assert await summary(graphs, user, POSTGRES) == "Vacuum is faster. It is"
+    assert await summary(graphs, user, POSTGRES) == "Vacuum is faster now."
+    assert "offline model" in await summary(graphs, user, POSTGRES)
 
 
 async def test_the_offline_model_summarises_in_the_articles_words(

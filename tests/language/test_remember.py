@@ -146,3 +146,8 @@ def test_somebody_elses_request_or_a_recollection_inside_a_sentence_is_none(text
 
 def test_what_one_has_to_keep_in_mind_is_a_request_in_spanish_too() -> None:
     assert contents("Tienes que tener en cuenta que trabajo de noche") == ["trabajo de noche"]
+
+
+@pytest.mark.parametrize("said", ["pls dont forget im allergic to nuts", "Im allergic to nuts, dont forget it"])
+def test_a_request_needs_no_apostrophe(said: str) -> None:
+    assert [request.content.casefold() for request in requests(said)] == ["im allergic to nuts"]

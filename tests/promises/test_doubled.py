@@ -8,7 +8,7 @@ import pytest
 
 from stores import MemoryStore, Settings
 from tests.promises.editor import beside
-from tests.promises.twenty import file_of, fill, known_of
+from tests.promises.twenty import file_of, fill, known_of, note_of
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,8 @@ WRONG: tuple[Any, ...] = (None, True, 7, "", "None", "N/A", [], {}, ["x"], {"val
 
 def entry(chance: random.Random) -> Any:
     """An entry with something wrong, most of the time."""
-    made: dict[str, Any] = dict(ENTRY) | {"value": chance.choice((*MESSAGES, "Likes opera and fast cars", "unknown"))}
+    value = chance.choice((*MESSAGES, "Likes opera and fast cars", "unknown"))
+    made: dict[str, Any] = ENTRY | {"value": value, "durability": chance.choice(("durable", "daily"))}
     if chance.random() < 0.7:
         made[chance.choice(("category", "key", "value", "durability", "confidence"))] = chance.choice(WRONG)
     return chance.choice((made, made, made, *WRONG))
@@ -145,9 +146,12 @@ def wrong(chance: random.Random) -> ScriptedModel:
 
 
 async def only_what_was_said(store: MemoryStore) -> None:
-    """Nobody's memory holds a placeholder, and nothing is durable that no message says."""
+    """Nobody's memory holds a placeholder or a value for good and for the day, and nothing is durable that no message
+    says."""
     for number in range(USERS):
         rows = await store.read(f"user-{number}", kind=None, limit=None)
         assert not [row.value for row in rows if says_nothing(row.value)]
         durable = [{"key": row.key, "value": row.value} for row in rows if row.durability == "durable"]
+        passing = {row.value.casefold() for row in rows if row.durability == "daily"}
+        assert not [one for one in durable if one["value"].casefold() in passing]
         assert [one for one in durable if not any(resting([one], text) for text in MESSAGES)] == []

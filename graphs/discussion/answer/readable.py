@@ -78,6 +78,21 @@ def readable(text: str, message: str) -> str:
     return _EMPTY_LINES.sub("\n\n", text).strip()
 
 
+def without_lines_of(text: str, shown: str) -> str:
+    """The text without lines that the model was shown and says back; the last may be half there."""
+    given = [_bare(line) for line in shown.splitlines()]
+    left = [line for line in text.splitlines() if not (bare := _bare(line)) or not _stands_in(bare, given)]
+    return _EMPTY_LINES.sub("\n\n", "\n".join(left)).strip()
+
+
+def _bare(line: str) -> str:
+    return line.strip("#*-•… \t")
+
+
+def _stands_in(line: str, given: Sequence[str]) -> bool:
+    return any(one == line or (one.startswith(line) and len(line.split()) > 1) for one in given)
+
+
 def is_visible(text: str) -> bool:
     """Is there a word, a number or a picture in it, or only signs and what nobody sees?"""
     return any(unicodedata.category(sign) in _SEEN and sign not in _FILLERS for sign in text)

@@ -1,6 +1,9 @@
 """What small models say over and over: their own last words until they are cut off, or the reader's words."""
 
 import re
+from collections.abc import Iterable
+
+from language.sentences.split import sentences
 
 _WORD = re.compile(r"\S+\s*")
 _LONGEST = 40
@@ -8,9 +11,12 @@ _LONGEST = 40
 _ROUNDS = 4
 _WHOLE_SENTENCE = 4
 """So many words need no more than a third beginning."""
+_FEW = 4
+"""Words that may come again in any talk: "You're welcome!"."""
 _NUMBER = re.compile(r"\d+[.)]")
 """The number of an entry in a list: the same thing said again has another."""
 _SIGNS = re.compile(r"[\W_]+")
+_ENDED = re.compile(r"[.!?…。！？\"”»)`*|]\Z")
 
 
 def without_loop(text: str) -> str:
@@ -20,8 +26,20 @@ def without_loop(text: str) -> str:
     for length in range(1, min(_LONGEST, len(plain) // 2) + 1):
         begun = _begins(plain, length)
         if begun is not None and any(map(str.isalpha, "".join(plain[begun : begun + length]))):
-            return "".join(found[: begun + length]).rstrip(" \n,;:–—-")
+            once, again = "".join(found[: begun + length]), "".join(found[begun : begun + length])
+            # A round may begin within a sentence: what it has of the next is no more than its beginning.
+            return ended(once) if len([*sentences(again)]) > 1 else once.rstrip(" \n,;:–—-")
     return text
+
+
+def ended(text: str) -> str:
+    """The text of an answer that was cut off, without the sentence that is half there; where its line has no other,
+    that goes on with an ellipsis."""
+    shown = text.rstrip()
+    if not shown or _ENDED.search(shown):
+        return shown
+    *whole, half = sentences(shown.rpartition("\n")[2])
+    return shown.removesuffix(half).rstrip() if whole else f"{shown}…"
 
 
 def _begins(words: list[str], length: int) -> int | None:
@@ -39,5 +57,14 @@ def _begins(words: list[str], length: int) -> int | None:
 
 def echoes(text: str, message: str) -> bool:
     """Does a text say the reader's words and no others?"""
-    said, heard = (_SIGNS.sub(" ", one).casefold().strip() for one in (text, message))
-    return bool(said) and said == heard
+    return bool(_plain(text)) and _plain(text) == _plain(message)
+
+
+def said_before(text: str, earlier: Iterable[str]) -> bool:
+    """Does a text of more than a few words stand in one of these, word for word?"""
+    said = _plain(text)
+    return len(said.split()) > _FEW and any(said in _plain(one) for one in earlier)
+
+
+def _plain(text: str) -> str:
+    return _SIGNS.sub(" ", text).casefold().strip()

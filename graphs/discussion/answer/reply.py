@@ -1,6 +1,7 @@
 """How a reply is put together: the opening, what happened to the memory, the answer, and who gave it."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 from uuid import uuid4
 
@@ -10,7 +11,7 @@ from langchain_core.tools import BaseTool
 
 from graphs.discussion.answer.claims import with_nothing_gone, without_claims
 from graphs.discussion.answer.readable import is_visible, readable, without_notices
-from graphs.discussion.answer.repeated import echoes, without_loop
+from graphs.discussion.answer.repeated import echoes, ended, said_before, without_loop
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import BadAnswer, is_offline
 from graphs.models.client_errors import broke_off
@@ -46,10 +47,12 @@ def bounded(
     that a message has already would put the answer in its place: such an answer gets another.
     """
     text = answer.text[:MESSAGE_LIMIT]
-    text = without_loop(text) if broke_off(answer) else text
+    once = without_loop(text) if broke_off(answer) else text
+    half, text = broke_off(answer) and once == text, once
     wanted: list[dict[str, Any]] = [dict(call) for call in answer.tool_calls]
     if not (wanted or answer.invalid_tool_calls):
         text, wanted = read_calls(text, tools, quoted)
+        text = ended(text) if half else text
     good = [{**call, "id": call.get("id") or str(uuid4())} for call in wanted[:_MOST_CALLS]]
     left = _MOST_CALLS - len(good)
     bad = [{**call, "id": call.get("id") or str(uuid4())} for call in answer.invalid_tool_calls[:left]]
@@ -71,6 +74,15 @@ def next_step(
     wanted = bounded(answer, [tool.name for tool in tools], quoted, shown)
     new = fresh(wanted, turn, [tool.name for tool in tools if is_read_only(tool)])
     return None if calls(wanted) and not (calls(new) or new.text.strip()) else new
+
+
+def goes_round(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMessage]) -> bool:
+    """Does it answer a question about what is remembered with words that it has said before, to something else?"""
+    if calls(answer) or state.get("captured") or not only_asks(state["turn"]["text"]):
+        return False
+    said = str(answer.text)
+    answers = ((before, after) for before, after in pairwise(shown) if isinstance(after, AIMessage))
+    return any(said_before(said, [str(after.text)]) and not only_asks(str(before.text)) for before, after in answers)
 
 
 def worth_showing(answer: AIMessage, state: DiscussionState) -> AIMessage:
@@ -100,19 +112,20 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     body = body if is_visible(body) else ""
     if not is_offline(model):
         body = with_nothing_gone(body, outcome, words, language, asked=bool(state.get("removal")))
-    if captured and (echoes(body, words) or any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured)):
-        body = ""  # the answer says no more than what the program or the reader says
+    if captured:
+        answers, parts = _answers(state, turn), body.split("\n\n")
+        body = "\n\n".join(one for one in parts if not _says_nothing_new(one, words, captured, answers))
     if not body and not captured:
         body = say("invitation" if opening and not words else "no_answer", language)
-    parts = [
+    whole = [
         say("discussing", language, title=state["discussing"]["title"]) if opening else "",
         link,
         with_days("\n".join(captured), language_of(language)),
         body,
         say("cut", language, most=f"{MESSAGE_LIMIT:,}") if state["turn"]["cut"] else "",
-        say("offline", language) if is_offline(model) and _is_first(state, turn) else "",
+        say("offline", language) if is_offline(model) and not _answers(state, turn) else "",
     ]
-    text = "\n\n".join(filter(None, parts)) + fallback_note(state.get("failed", ""), language)
+    text = "\n\n".join(filter(None, whole)) + fallback_note(state.get("failed", ""), language)
     own = without_notices(body)
     return AIMessage(
         text,
@@ -158,6 +171,14 @@ def outcomes(turn: Sequence[AnyMessage]) -> list[str]:
     return [str(item["status"]) for item in artifacts if isinstance(item, Mapping) and "status" in item]
 
 
-def _is_first(state: DiscussionState, turn: Sequence[AnyMessage]) -> bool:
+def _says_nothing_new(body: str, words: str, captured: Sequence[str], answers: Sequence[str]) -> bool:
+    """Is it what the program or the reader says, or what the model has said before?"""
+    repeated = any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured)
+    return repeated or echoes(body, words) or said_before(body, answers)
+
+
+def _answers(state: DiscussionState, turn: Sequence[AnyMessage]) -> list[str]:
+    """What was answered in earlier turns, as far as the model itself said it."""
     earlier = state["messages"][: len(state["messages"]) - len(turn)]
-    return not any(isinstance(message, AIMessage) and not message.additional_kwargs.get(ASIDE) for message in earlier)
+    spoken = (one for one in earlier if isinstance(one, AIMessage) and not one.additional_kwargs.get(ASIDE))
+    return [str(one.additional_kwargs.get(OWN, one.text)) for one in spoken]

@@ -26,8 +26,8 @@ TAGS = (
 
 ASK_OPENINGS = r"ok|okay|actually|hey|hi|and|also|no|oh|well|sorry|so"
 ASK_LEADS = r"please|pls|can you|could you|will you|would you|i want you to|i'd like you to|you can|you should|just"
-ASK_FORGET = r"forget|delete|remove|erase|drop|wipe|clear|stop remembering|don't remember|do not remember|unlearn"
-ASK_NOT_FORGET = r"(?:don't|do not|never) (?:ever )?(?:forget|delete|remove)"
+ASK_FORGET = r"forget|delete|remove|erase|drop|wipe|clear|stop remembering|don'?t remember|do not remember|unlearn"
+ASK_NOT_FORGET = r"(?:don'?t|do not|never) (?:ever )?(?:forget|delete|remove)"
 ASK_EVERYTHING = (
     r"(?:about )?(?:everything|all(?: of it| that)?|it all|my (?:memory|memories|data)|"
     r"all (?:my|the|your) (?:memor\w+|data))"
@@ -82,7 +82,7 @@ REMEMBER_LEADING = (
         r"(?:please |pls |can you |could you |would you |i want you to |i'd like you to |i need you to |"
         r"you (?:really )?(?:should|must|need to|have to|ought to) |always |and |also |so |ok,? |hey,? |"
         r"just )*(?:remember|memori[sz]e|note|make a note|take a note|take note|write down|jot down|keep in mind|"
-        r"bear in mind|save|store|record|log|don't forget|do not forget|"
+        r"bear in mind|save|store|record|log|don'?t forget|do not forget|"
         r"never forget)(?: (?:this|that|it|the following|for (?:me|later|next time|the future)|somewhere|down|"
         r"in (?:your )?memory))*(?: (?:about me|fact|thing|one|please))*[,:]*(?: that| how| about| —| -)?[,:]*"
     ),
@@ -96,7 +96,7 @@ REMEMBER_LEADING = (
 """At the start of a sentence: what follows is to be remembered."""
 REMEMBER_TRAILING = (
     (
-        r"[,.;!:–—-]+ *(?:so |and |but )?(?:please |pls |can you |just )*(?:remember|note|keep|save|don't forget|"
+        r"[,.;!:–—-]+ *(?:so |and |but )?(?:please |pls |can you |just )*(?:remember|note|keep|save|don'?t forget|"
         r"do not forget|write|store|bear|log|record)(?: (?:this|that|it|in mind|down|"
         r"for (?:me|later|next time|the future|future reference)|please))+[.!]*"
     ),
@@ -105,7 +105,7 @@ REMEMBER_TRAILING = (
 """At the end of a sentence: what came before is to be remembered."""
 REMEMBER_BARE = (
     (
-        r"(?:please |pls |ok,? |so |and |also )*(?:remember|note|save|keep|don't forget|do not forget|store|"
+        r"(?:please |pls |ok,? |so |and |also )*(?:remember|note|save|keep|don'?t forget|do not forget|store|"
         r"bear)(?: (?:this|that|it|in mind|for (?:me|later|next time|the future|future reference)|please))+"
     ),
     r"fyi",
@@ -148,7 +148,7 @@ CAN_YOU_KEEP = r"(?:can|could|would) you (?:please )?(?:remember|note|save|keep)
 """A question that is a request."""
 KEEP_JOINTS = r"and|but|also|so"
 KEEP_SOFTENERS = r"please"
-KEEP_JOINED = r"remember|(?<=please )note|keep in mind|don't forget"
+KEEP_JOINED = r"remember|(?<=please )note|keep in mind|don'?t forget"
 """A request that follows a statement in one sentence."""
 KEEP_REPORTED = r"said|says|say|told|tells|wrote|writes|asked|asks"
 KEEP_SUBJECTS = r"i|i'm|i've|i'd|i'll|we|we're"

@@ -1,5 +1,7 @@
 """Which model does what by the settings, what is said about names that cannot be used, and who takes over."""
 
+import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +191,25 @@ async def test_an_answer_that_is_no_structure_is_asked_for_differently_next_time
     with pytest.raises(BadAnswer):
         await ask_for(model, Captured, HELLO)
     assert ability_of(model).way == way, "a way that has worked stays"
+
+
+async def test_several_that_fail_at_once_in_one_way_are_one_failure() -> None:
+    model = ScriptedModel(answers=[0.01] * 3)
+    failures = await asyncio.gather(*(ask_for(model, Captured, HELLO) for _ in range(3)), return_exceptions=True)
+    assert {type(failure) for failure in failures} == {BadAnswer}
+    assert ability_of(model).way == "json"
+
+
+async def test_a_call_that_is_stopped_says_nothing_of_the_model() -> None:
+    model = ScriptedModel(answers=[5.0])
+    ability_of(model).took(20.0)
+    before = replace(ability_of(model))
+    asking = asyncio.create_task(ask_for(model, Captured, HELLO))
+    await asyncio.sleep(0.01)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert ability_of(model) == before
 
 
 async def test_a_model_that_refuses_a_temperature_is_asked_without(

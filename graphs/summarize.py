@@ -16,7 +16,7 @@ from graphs.discussion.answer.language import reply_in
 from graphs.discussion.answer.readable import is_visible, readable, without_lines_of
 from graphs.discussion.answer.reply import bounded
 from graphs.discussion.window import article_block, trimmed_article
-from graphs.models.choose import BadAnswer, ask, is_offline
+from graphs.models.choose import BadAnswer, ask
 from graphs.models.clock import local_day, now
 from graphs.models.effort import Wordings, effort_for, wordings
 from graphs.models.failure_policy import fallback_note, model_policy

@@ -31,6 +31,7 @@ from language.hearing.removal.request import (
 from language.hearing.removal.wish import forgetting
 from language.hearing.repairs import repairs
 from language.hearing.revise import revised
+from language.hearing.signs import clauses_of
 from language.intents.forget import wishes
 from language.intents.retold import besides_wishes
 from language.intents.take_back import asks_to_undo
@@ -116,9 +117,11 @@ def _was_not_kept(text: str, known: Sequence[Memory], earlier: Sequence[str]) ->
     asked = asking_part(request_of(text).said)
     if not earlier or named_by_word(asked, [note(memory) for memory in known]):
         return False
-    learned = [memory.evidence for memory in known if memory.evidence]
-    unheard = [said for said in earlier if named_by_word(asked, [said]) and not any(one in said for one in learned)]
-    return any(turn_of(said).kind == "tell" for said in unheard)
+    told = [clause for said in earlier if turn_of(said).kind == "tell" for clause in clauses_of(said)]
+    named = [clause for clause in told if named_by_word(asked, [clause])]
+    return bool(named) and not any(
+        shares_word(content(memory.value), content(clause)) for memory in known for clause in named
+    )
 
 
 def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:

@@ -119,7 +119,7 @@ REGRETS = (
     r"should(?:n['’]?t|\s+not|\s+never)\s+(?:have|['’]?ve|of)\s+(?:told\s+(?:you|u|ya)|said|mentioned|brought|shared)|"
     r"wish\s+i\s+(?:hadn['’]?t|had\s+not|had\s+never|never)\s+(?:told|said|mentioned|brought)|"
     r"(?:pretend|act\s+(?:like|as\s+(?:if|though))|as\s+though|as\s+if)\s+(?:that\s+)?i(?:['’]d|\s+had)?\s+(?:never|didn['’]?t|not)|"
-    r"i(?:['’]d|\s+had)?\s+never\s+(?:told\s+you|mentioned|brought\s+up|said)|never\s+(?:happened|came\s+up|was\s+said)|"
+    r"i\s+never\s+(?:told\s+you|mentioned)|i(?:['’]d|\s+had)\s+never\s+(?:told|mentioned|brought|said)|never\s+(?:happened|came\s+up|was\s+said)|"
     r"kept\s+(?:\S+\s+){1,4}?to\s+myself|(?:slip\s+of\s+the\s+tongue|slipped\s+out)|"
     r"you\s+(?:didn['’]?t|never)\s+(?:get|got|have|had|hear|heard|learn)\s+(?:\S+\s+){1,5}?from\s+me\b|"
     r"why\s+(?:on\s+earth\s+)?did\s+i\s+(?:\w+\s+)?(?:tell\s+you|say|mention|bring)|"

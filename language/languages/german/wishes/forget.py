@@ -78,7 +78,7 @@ MAY_GO = (
     rf"(?:ist|sind|wäre|wären|bleibt|bleiben)\s+(?:\S+\s+){{0,3}}?zu\s+{_TO_REMOVE}|"
     rf"(?:(?:ver|er)?bitte|verlange|fordere|wünsche|beantrage|bestehe\s+auf)\s+(?:\S+\s+){{0,4}}?(?:löschung|entfernung|"
     rf"streichung|vernichtung)|(?:verlange|fordere|wünsche|bestehe\s+darauf),?\s+dass\s+(?:\S+\s+){{1,9}}?{_REMOVED}|"
-    r"(?:flieg|komm|gehör|wandert)\w*\s+(?:\S+\s+){0,3}?(?:raus|weg|gelöscht|gestrichen)\b|"
+    r"(?:das|dies|der|die|alles|\w+sache)\s+(?:flieg|gehör|wander)\w*\s+(?:\S+\s+){0,3}?(?:raus|weg|gelöscht|gestrichen)\b|"
     r"(?:aussage|satz|angabe|behauptung|bemerkung|letzte\w*|das)\s+(?:ziehe?|nehme?)\s+ich\s+(?:\S+\s+){0,2}?zurück\b|"
     r"(?:ziehe?|nehme?)\s+(?:hiermit\s+)?(?:das|(?:die|den|meine[n]?)\s+(?:\w+\s+)?(?:aussage|satz|angabe|behauptung|"
     r"bemerkung))\s+(?:\S+\s+){0,2}?zurück\b|widerruf\w*\s+(?:\S+\s+){0,4}?(?:einwilligung|zustimmung|aussage|"
@@ -89,7 +89,8 @@ REGRETS = (
     r"hätte\s+(?:ich\s+)?(?:\S+\s+){0,6}?(?:nicht|nie)\s+(?:\S+\s+){0,2}?(?:erzähl\w*|sag\w*|erwähn\w*|schreib\w*|"
     r"verrat\w*)|(?:wieso|warum|wozu)\s+hab(?:e)?\s+ich\s+(?:\S+\s+){0,5}?(?:erzählt|gesagt|erwähnt|geschrieben)|"
     r"(?:tu|tun|tut)\s+(?:bitte\s+|einfach\s+|wir\s+|mal\s+)*so,?\s+als|so\s+tun,?\s+als|nie\s+(?:gehört|erwähnt)|"
-    r"(?:nie|niemals)\s+(?:\S+\s+){0,2}?(?:erzählt|gesagt|gefallen|thema|geschrieben|verraten)|"
+    r"(?:ich|wär\w*|hätt\w*)\s+(?:\S+\s+){0,6}?(?:nie|niemals)\s+(?:\S+\s+){0,2}?(?:erzählt|gesagt|gefallen|geschrieben|"
+    r"verraten)|war\s+(?:\S+\s+)?nie\s+(?:ein\s+)?(?:thema|die\s+rede)|"
     r"für\s+mich\s+behalten\s+(?:sollen|müssen)|(?:raus|heraus)gerutscht|(?:nicht|nie)\s+von\s+mir(?=\W*$)|"
     r"war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|witz|quatsch|gelogen|erfunden)"
 )

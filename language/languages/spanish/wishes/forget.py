@@ -38,7 +38,7 @@ DISMISSING = (
     r"(?:quít|bórr|sáqu|sác|elimín|olvíd|tách|suprím|retír|descárt|tír|bót)\w+|borrame\w*|quitame\w*|eliminame|"
     r"deshazte\s+de|deshágase\s+de|fuera(?=\s+(?:lo|la|el|mi|los|las|todo)\b)|"
     r"no\s+(?:lo\s+|la\s+|los\s+|las\s+|me\s+|te\s+)?(?:apunt|anot|guard|record|recuerd|registr|memoric|almacen|"
-    r"conserv|escrib|quedes|acuerd)\w*|rese(?:tea|tear|tee)\w*|reinici\w+"
+    r"conserv|escrib)\w*|no\s+te\s+(?:l[oa]s?\s+)?(?:quedes|acuerdes)\b|rese(?:tea|tear|tee)\w*|reinici\w+"
 )
 DISMISSING_LAST = DISMISSING
 MAY_GO = (
@@ -65,7 +65,7 @@ MAY_GO = (
     r"memoric|almacen)(?:es|e|en|éis|ar)\b|"
     r"(?:debe|deben|han\s+de|ha\s+de|deberán?)\s+(?:ser\s+)?(?:suprim|elimin|borr|destru|retir)\w+|"
     r"(?:exijo|pido|solicito|reclamo|quiero|demando|ejerzo)\s+(?:\S+\s+){0,4}?(?:supresión|eliminación|borrado|cancelación|olvido|retirada)\b|"
-    r"(?:retir|revoc)\w+\s+(?:\S+\s+){0,2}?(?:consentimiento|permiso)|retiro\s+(?:lo|el|la|mi)\b|"
+    r"(?:retir|revoc)\w+\s+(?:\S+\s+){0,2}?(?:consentimiento|permiso)|retiro\s+lo\b|"
     r"^\W*rese(?:tea|tear|t)\b|no\s+(?:ha\s+)?sali(?:ó|do)\s+de\s+(?:mi\s+boca|aquí)|no\s+lo\s+(?:sabes|has\s+leído|has\s+oído)|"
     r"de\s+lo\s+del?\s+(?:\S+\s+){1,4}?ni\s+te\s+acuerdes|no\s+pinta\w*\s+nada\b"
 )
@@ -74,7 +74,7 @@ REGRETS = (
     r"no\s+tendría\s+que\s+haber|ha(?:z|ga|gamos)\s+como|"
     r"(?:por|para)\s+qu[ée]\s+(?:te|le)\s+(?:\S+\s+){0,3}?(?:conté|dije|habré\s+\w+)|"
     r"ojalá\s+no\s+(?:te\s+|le\s+)?(?:\S+\s+)?hubiera|(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|"
-    r"me\s+lo\s+invent\w+|se\s+me\s+(?:ha\s+)?escap\w+|(?:nunca|jamás)\s+(?:\S+\s+){0,3}?(?:dije|conté|he\s+dicho|he\s+contado)"
+    r"me\s+lo\s+invent\w+|lo\s+del?\s+(?:\S+\s+){1,5}?se\s+me\s+(?:ha\s+)?escap\w+|(?:nunca|jamás)\s+(?:\S+\s+){0,3}?(?:dije|conté|he\s+dicho|he\s+contado)"
 )
 WISHED = (
     r"(?:mejor|agradecería|gustaría|encantaría|tranquil[oa]|content[oa]|aliviad[oa]|alivio|feliz|agradecid[oa])"

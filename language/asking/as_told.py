@@ -6,9 +6,7 @@ from language.languages import alternatives
 from language.patterns import pattern_of
 
 _ANYWHERE = pattern_of(rf",?\s*(?<!\w)(?:{alternatives('asking', 'AS_TOLD')})(?!\w)", re.IGNORECASE)
-_ASIDE = pattern_of(
-    rf"(?:^|[,;.!–—(]\s*)(?:{alternatives('asking', 'TOLD_ASIDE')})\s*(?=[,;.!?)–—]|$)", re.IGNORECASE
-)
+_ASIDE = pattern_of(rf"(?:^|[,;.!–—(]\s*)(?:{alternatives('asking', 'TOLD_ASIDE')})\s*(?=[,;.!?)–—]|$)", re.IGNORECASE)
 """Stands between commas: "what did I tell you?" asks for what was told."""
 _BEFORE_MARK = pattern_of(r"[\s,;]+(?=[?!.])")
 _EDGES = " \t\n,;–—"

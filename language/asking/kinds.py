@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from language.asking.as_told import without_as_told
-from language.asking.orders import orders_telling, orders_work
+from language.asking.orders import orders_telling, orders_work, without_as_told
 from language.asking.sums import asks_sum
 from language.asking.weights import model
 from language.asking.words import words_for

@@ -122,6 +122,14 @@ def likeliest(sort: str, notes: Sequence[str]) -> list[int]:
     return [likely[0][1]]
 
 
+def by_looks(asked: str, notes: Sequence[str]) -> set[int]:
+    """The one note that may tell what a request names by its sort, where none tells it plainly."""
+    sorts = sorts_in(asked)
+    found = {index for index, note in enumerate(notes) if any(looks_like(sort, note) for sort in sorts)}
+    found = found or {index for sort in sorts for index in likeliest(sort, notes)}
+    return found if len(found) == 1 else set()
+
+
 def may_tell(sort: str, part: str) -> bool:
     """Is a part of a note that tells a sort of its topic, or of none: is it not plainly about something else?"""
     topics = topics_of(part)

@@ -33,7 +33,7 @@ from language.hearing.removal.names import (
 )
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
-from language.hearing.removal.sorts import about, holding, likeliest, looks_like, sorts_in, tells, without_sorts
+from language.hearing.removal.sorts import about, by_looks, holding, sorts_in, tells, without_sorts
 from language.hearing.removal.topics import topic_named
 from language.intents.forget import wishes
 from language.intents.sort_words import BESIDE
@@ -207,7 +207,7 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
     if told := _of_topic(asked, notes):
         return dict.fromkeys(told, 1.0)
     if sorts_in(asked) or is_faint(said):
-        return _surely(asked, notes) or _by_looks(asked, notes)
+        return _surely(asked, notes) or dict.fromkeys(_of_the_user(asked, by_looks(asked, notes), notes), 1.0)
     likely = shares("forget", said, notes)
     least = max(_RIVAL * max(likely.values(), default=0.0), POSSIBLE)
     found = {index: share for index, share in likely.items() if share >= least} | _each_meant(asked, notes)
@@ -299,15 +299,6 @@ def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:
     about = {index for index, note in enumerate(notes) if not told_plainly and is_about(asked, note)}
     about |= named_by_word(asked, notes)
     return {index: share for index, share in likely.items() if share >= ASKS and index in about}
-
-
-def _by_looks(asked: str, notes: Sequence[str]) -> dict[int, float]:
-    """The one note that may tell what a request names by its sort, where none tells it plainly."""
-    sorts = sorts_in(asked)
-    found = [index for index, note in enumerate(notes) if any(looks_like(sort, note) for sort in sorts)]
-    found = found or [index for sort in sorts for index in likeliest(sort, notes)]
-    found = list(_of_the_user(asked, set(found), notes))
-    return dict.fromkeys(found, 1.0) if len(found) == 1 else {}
 
 
 def _with_every_word(words: Sequence[str], notes: Sequence[str]) -> list[int]:

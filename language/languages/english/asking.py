@@ -79,7 +79,10 @@ HOW_OLD = r"how old|what age"
 ASKED_SORTS = {
     "living": r"(?:which|what)\s+(?:city|town|village|place|country)|where\s+(?:do|am)\s+i\s+(?:live|based)",
     "employer": r"(?:which|what)\s+(?:company|firm|outfit)|who\s+(?:pays|employs)\s+me",
-    "job": r"what\s+do\s+i\s+(?:do\s+for\s+(?:a\s+\w+|money|work)|live\s+(?:off|on|from))|how\s+do\s+i\s+(?:earn|make)\s+(?:my|a)\s+\w+|(?:my|what)\s+(?:line\s+of\s+work|trade)",
+    "job": (
+        r"what\s+do\s+i\s+(?:do\s+for\s+(?:a\s+\w+|money|work)|live\s+(?:off|on|from))|how\s+do\s+i\s+(?:earn|"
+        r"make)\s+(?:my|a)\s+\w+|(?:my|what)\s+(?:line\s+of\s+work|trade)"
+    ),
     "hobby": r"(?:free|spare)\s+time|for\s+fun|off\s+duty",
     "fear": r"(?:what|which)\s+(?:am\s+i|do\s+i|scares|frightens)\s+(?:\w+\s+)?(?:afraid|scared|fear|me)",
     "salary": r"how\s+much\s+do\s+i\s+(?:earn|make)",

@@ -70,7 +70,10 @@ HOW_OLD = r"wie alt"
 ASKED_SORTS = {
     "living": r"welche[rnms]?\s+(?:stadt|ort|dorf|wohnort)|wo\s+(?:wohne|lebe|hause)\s+ich",
     "employer": r"welche[rn]?\s+(?:firma|arbeitgeber|laden)",
-    "job": r"(?:womit|wie|wodurch)\s+verdien\w*\s+ich|wovon\s+leb\w*\s+ich|was\s+mach\w*\s+ich\s+beruflich|was\s+(?:arbeite|bin)\s+ich\b",
+    "job": (
+        r"(?:womit|wie|wodurch)\s+verdien\w*\s+ich|wovon\s+leb\w*\s+ich|was\s+mach\w*\s+ich\s+beruflich|"
+        r"was\s+(?:arbeite|bin)\s+ich\b"
+    ),
     "hobby": r"freizeit|nach\s+feierabend",
     "fear": r"wovor\s+(?:habe|fürchte)\s+ich",
     "salary": r"(?:was|wie\s*viel)\s+verdiene\s+ich",

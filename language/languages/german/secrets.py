@@ -5,7 +5,8 @@ from language.languages.forms.listing import words_of
 PASSWORDS = "*passwort, *kennwort, *losungswort, *passphrase, *codewort, *kundenwort"
 CODES = """
     *-pin, *pin-nummer, geheimzahl, *geheimnummer, handypin, *sperrcode, *türcode, zugangscode, *sicherheitscode,
-    *bestätigungscode, *prüfziffer, *prüfnummer, einmalcode, freischaltcode, *alarmcode, *torcode, *zahlencode, *abholcode,
+    *bestätigungscode, *prüfziffer, *prüfnummer, einmalcode, freischaltcode, *alarmcode, *torcode, *zahlencode,
+    *abholcode,
     *abhol-code, *öffnungscode, *einlasscode, tan, mtan, puk
 """
 LOCKS = "*code, *kombination, *zahl, *ziffern"
@@ -42,7 +43,8 @@ DOCUMENTS = """
 QUESTIONS = "sicherheitsfrage, sicherheitsfragen, geheimfrage"
 REPLIES = """
     gesagt, sag ich, ich sag, ich sage, sage, sagte, eingetragen, angegeben, antwort, antwortete, geantwortet, antworte,
-    gebe ich, geb ich, schreibe ich, nehme ich, nenne ich, nenn ich, genannt, gesagt hab, eingegeben, beantworte ich mit,
+    gebe ich, geb ich, schreibe ich, nehme ich, nenne ich, nenn ich, genannt, gesagt hab, eingegeben,
+    beantworte ich mit,
     beantworte, hinterlegt, steht bei mir
 """
 RECALLS = """

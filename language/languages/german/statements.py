@@ -96,4 +96,8 @@ ORDER_ON_PART = (
     r"bitte\s+|mal\s+)*(?:(?:den|die|das|dies\w*)\s+(?:\w+\s+){0,2}?(?:teil|absatz|abschnitt|kapitel|satz|seite|stelle|hälfte|schluss|"
     r"anfang|einleitung|passage)|kapitel|das|dies|es)\b"
 )
-ON_THE_TALK = r"(?:also\s+)?(?:ja,?\s+)?(?:ich\s+)?weiß\s+(?:ja\s+|auch\s+)?(?:nicht(?=\W*$|,\s+klingt\b)|doch\s+)|(?:also\s+)?(?:ja,?\s+)?ich\s+weiß(?:\s+schon)?,\s+was\s+(?:ein\w*|der|die|das)\s+(?:\w+\s+){1,3}?(?:ist|sind)(?=\W*$)"
+ON_THE_TALK = (
+    r"(?:also\s+)?(?:ja,?\s+)?(?:ich\s+)?weiß\s+(?:ja\s+|auch\s+)?(?:nicht(?=\W*$|,\s+klingt\b)|doch\s+)|"
+    r"(?:also\s+)?(?:ja,?\s+)?ich\s+weiß(?:\s+schon)?,\s+was\s+(?:ein\w*|der|die|das)\s+(?:\w+\s+){1,3}?(?:ist|"
+    r"sind)(?=\W*$)"
+)

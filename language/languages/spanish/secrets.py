@@ -13,7 +13,8 @@ CODES = """
 LOCKS = "código, codigo, códigos, combinación, numeración"
 KEYS = "llave, token, secreto, semilla, clave secreta, clave privada, clave de api, clave api"
 THINGS = """
-    puerta, portal, portón, cancela, alarma, caja fuerte, garaje, candado, taquilla, consigna, paquete, paquetería, teléfono, móvil, celular, tablet,
+    puerta, portal, portón, cancela, alarma, caja fuerte, garaje, candado, taquilla, consigna, paquete, paquetería,
+    teléfono, móvil, celular, tablet,
     tarjeta, banco, cajero, sim, sms, mensaje, verificación, confirmación, seguridad, acceso, autenticador, oficina,
     edificio, portero, dos pasos, trastero, maleta, cuenta, cochera, bici, casa, correo, buzón, central de alarmas,
     vigilante, call center, atención al cliente

@@ -88,4 +88,7 @@ ORDER_ON_PART = (
     r"este|esta|ese|esa)\s+(?:\w+\s+){0,2}?(?:parte|párrafo|capítulo|sección|apartado|frase|página|trozo|mitad|final|principio|"
     r"introducción)|esto|eso|lo)\b"
 )
-ON_THE_TALK = r"(?:yo\s+)?no\s+(?:lo\s+)?sé(?=\W*$|,\s+(?:me\s+)?(?:suena|parece)\b)|(?:ya\s+)?sé\s+(?:lo\s+)?qu[ée]\s+es\s+(?:un[oa]?|el|la)\s+\w+(?=\W*$)"
+ON_THE_TALK = (
+    r"(?:yo\s+)?no\s+(?:lo\s+)?sé(?=\W*$|,\s+(?:me\s+)?(?:suena|parece)\b)|"
+    r"(?:ya\s+)?sé\s+(?:lo\s+)?qu[ée]\s+es\s+(?:un[oa]?|el|la)\s+\w+(?=\W*$)"
+)

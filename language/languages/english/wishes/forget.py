@@ -215,14 +215,18 @@ FILLING = words_of("fine just can may kidding joking joke jk")
 """Words that name nothing of what may stay."""
 POINTERS = words_of("""
     last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm
-    don't didn't doesn't start starting want hereby keep keeping hold holding know knowing store save have written write anywhere nowhere don dont not no never
+
+    don't didn't doesn't start starting want hereby keep keeping hold holding know knowing store save have written
+    write anywhere nowhere don dont not no never
     u lol pls kindly whatever please him her them record records
     shouldn shouldnt should oh uh uf ok okay hey off away unremember business nobody rather
     ah eh forget strike scratch take back undo again right immediately quickly both
     story entry item detail details matter topic subject info information remark trace single scrap previous earlier
     mean meant meaning first second vanish disappear happen happened make longer need really kinda sort stuff between
     god gosh omg jeez damn crap ugh argh haha gone
-    sentence line message words entirely completely whole fully totally entire wholly statement properly proper embarrassed embarrassing private secret ashamed
+
+    sentence line message words entirely completely whole fully totally entire wholly statement properly proper
+    embarrassed embarrassing private secret ashamed
 """)
 """Words by which a request points to what was said, and names nothing."""
 SPEAKING_ON = r"s?he|it|his|her|who"

@@ -5,7 +5,10 @@ NAMED = {
         r"(?:mein\w*|der|den)\s+(?:(?:vor|nach|familien|zu|echte\w*\s+|richtige\w*\s+|"
         r"voll\w*\s+)?name[ns]?)\b(?!\s+(?:mein|de[rs]|von))|wie\s+ich\s+hei(?:ß|ss)e|nachname\w*"
     ),
-    "nickname": r"(?:spitz|kose|ruf|künstler|deck|tarn|bühnen|autoren|nutzer|benutzer)name\w*|pseudonym\w*|alias|wie\s+(?:sie|alle|man)\s+mich\s+nenn\w+",
+    "nickname": (
+        r"(?:spitz|kose|ruf|künstler|deck|tarn|bühnen|autoren|nutzer|benutzer)name\w*|pseudonym\w*|alias|"
+        r"wie\s+(?:sie|alle|man)\s+mich\s+nenn\w+"
+    ),
     "living": (
         r"wohnort|wo\s+ich\s+(?:\w+\s+)?(?:wohn|leb|hause)\w*|wo\s+(?:man\s+mich\s+findet|mein\s+zuhause)|"
         r"mein\w*\s+ort\b"
@@ -25,7 +28,10 @@ NAMED = {
     "salary": r"gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|wie\s*viel\s+ich\s+verdiene",
     "debts": r"schulden|kredit\w*|darlehen|hypothek\w*",
     "money": r"\bgeld\w*|finanz\w+|ersparnis\w*",
-    "health": r"gesundheit\w*|(?:\w+)?krankheit\w*|(?:\w+)?erkrankung\w*|diagnose\w*|medizinisch\w*|krankengeschichte|leiden\b|krankenkram",
+    "health": (
+        r"gesundheit\w*|(?:\w+)?krankheit\w*|(?:\w+)?erkrankung\w*|diagnose\w*|medizinisch\w*|krankengeschichte|"
+        r"leiden\b|krankenkram"
+    ),
     "politics": r"polit\w+|partei\w*|(?:wen|was)\s+ich\s+(?:wähle|gewählt)\w*",
     "religion": r"religi\w+|glauben?s?\w*|kirch\w+|konfession",
     "drinking": r"trinken|alkohol\w*|saufe\w*|trinkerei",
@@ -37,7 +43,10 @@ NAMED = {
     "contact": r"telefon\w*|handynummer|e-?mail\w*|kontaktdaten",
     "studies": r"studium\w*|ausbildung|was\s+ich\s+studiere|(?:die|meine)\s+uni",
     "fear": r"\bangst\b|ängste\w*|phobie\w*|wovor\s+ich\s+(?:angst|mich)",
-    "body": r"gewicht|(?:meine|die)\s+(?:körper)?größe|körper(?:größe|länge|maße)\w*|kilos|wie\s+(?:groß|schwer|dick)\s+ich|was\s+ich\s+wiege",
+    "body": (
+        r"gewicht|(?:meine|die)\s+(?:körper)?größe|körper(?:größe|länge|maße)\w*|kilos|wie\s+(?:groß|schwer|"
+        r"dick)\s+ich|was\s+ich\s+wiege"
+    ),
     "crime": r"knast|gefängnis\w*|vorstrafe\w*|haft\w{0,5}\b|verurteilung",
     "sexuality": r"sexual\w*|sexuelle\w*|orientierung|coming-?out|outing",
     "addiction": r"sucht\w*|abhängigkeit\w*|entzug\w*",
@@ -46,10 +55,16 @@ NAMED = {
 TOLD = {
     "name": r"ich\s+hei(?:ß|ss)e|^hei(?:ß|ss)t|mein\s+name",
     "age": r"^ist alt",
-    "nickname": r"(?:spitz|kose|künstler|deck)name\w*|pseudonym|unter\s+dem\s+namen|(?:nenn(?:en|t)|nannten?|riefen?)\s+mich|gerufen",
+    "nickname": (
+        r"(?:spitz|kose|künstler|deck)name\w*|pseudonym|unter\s+dem\s+namen|(?:nenn(?:en|t)|nannten?|riefen?)\s+mich|"
+        r"gerufen"
+    ),
     "living": r"\b(?:wohn|leb)(?:e|t|en)\b|zuhause",
     "fear": r"angst\b|\bfürcht\w+|phobie|panik|höhenangst|schwindelfrei",
-    "body": r"\bwiege\b|gewicht|\d\s?kilos?\b|\d[.,]\d\d\s*(?:m\b|groß)|\bbin\s+(?:nur\s+|knapp\s+|gerade\s+)?\d[.,]\d\d\b",
+    "body": (
+        r"\bwiege\b|gewicht|\d\s?kilos?\b|\d[.,]\d\d\s*(?:m\b|groß)|\bbin\s+(?:nur\s+|knapp\s+|"
+        r"gerade\s+)?\d[.,]\d\d\b"
+    ),
     "crime": r"knast|gefängnis|gesessen|vorbestraft|verurteilt",
     "sexuality": r"schwul|lesbisch|homosexuell|bisexuell",
     "addiction": r"sucht|süchtig|abhängig|entzug",
@@ -77,7 +92,10 @@ TOLD_PART = {
         r"str\.|weg|gasse|allee|platz|ring|damm|ufer|steig|chaussee)(?:\s+\d+\s?[a-z]?)?\b"
     ),
     "employer": r"\s(?:bei|beim)\s+{name}",
-    "salary": r"\b(?:(?:ich\s+)?(?:verdiene?|verdient|kriege?|bekomme?|beziehe?)|mit)\s+{amount}|(?:gehalt|lohn)\s*(?:von|:|—)?\s*{amount}",
+    "salary": (
+        r"\b(?:(?:ich\s+)?(?:verdiene?|verdient|kriege?|bekomme?|beziehe?)|mit)\s+{amount}|(?:gehalt|lohn)\s*(?:von|"
+        r":|—)?\s*{amount}"
+    ),
 }
 BEFORE_TOWN = r"in\s+der\s+nähe\s+von|in|aus|bei"
 ABOUT_AMOUNT = r"etwa|rund|ca\.?"

@@ -138,7 +138,9 @@ BUT = r"pero"
 FILLING = words_of("puedes puede tranquilo broma")
 POINTERS = words_of("""
     tenga tengan tiene ver con ella ello referente relacionado
-    empezar comenzar exijo ejerzo derecho no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego ah eh
+
+    empezar comenzar exijo ejerzo derecho no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace
+    ruego ah eh
     último última ultimo ultima digo decía refiero
     recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa eso esto
     perdona perdón ambas ambos nomás nomas

@@ -2,7 +2,10 @@
 
 NAMED = {
     "name": r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+(?:de|art[íi]stico))|c[óo]mo\s+me\s+llamo|qui[ée]n\s+soy",
-    "nickname": r"apodos?|\bmotes?\b|p?seud[óo]nimo|nombre\s+(?:art[íi]stico|de\s+(?:guerra|usuari\w+|pluma))|alias|sobrenombre\w*|c[óo]mo\s+me\s+(?:dicen|llaman)",
+    "nickname": (
+        r"apodos?|\bmotes?\b|p?seud[óo]nimo|nombre\s+(?:art[íi]stico|de\s+(?:guerra|usuari\w+|pluma))|alias|"
+        r"sobrenombre\w*|c[óo]mo\s+me\s+(?:dicen|llaman)"
+    ),
     "living": (
         r"d[óo]nde\s+(?:es\s+que\s+)?vivo|ubicaci[óo]n|lugar\s+de\s+residencia|d[óo]nde\s+(?:resido|queda\s+mi\s+casa)"
     ),

@@ -117,7 +117,9 @@ def _was_not_kept(text: str, known: Sequence[Memory], earlier: Sequence[str]) ->
     asked = asking_part(request_of(text).said)
     if not earlier or named_by_word(asked, [note(memory) for memory in known]):
         return False
-    told = [clause for said in earlier if turn_of(said).kind == "tell" for clause in clauses_of(said)]
+    learned = [memory.evidence for memory in known if memory.evidence]
+    telling = [said for said in earlier if any(one in said for one in learned) or turn_of(said).kind == "tell"]
+    told = [clause for said in telling for clause in clauses_of(said)]
     named = [clause for clause in told if named_by_word(asked, [clause])]
     return bool(named) and not any(
         shares_word(content(memory.value), content(clause)) for memory in known for clause in named

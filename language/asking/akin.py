@@ -8,12 +8,13 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from language.asking.answers import Note, is_alike_in, note_topics, sought, told_in
+from language.asking.answers import Note, note_topics, sought, told_in
 from language.asking.looks import says_what_one_is
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.features import tokens
-from language.hearing.removal.sorts import sorts_in, tells
+from language.hearing.removal.names import is_same_thing
+from language.hearing.removal.sorts import likeliest, sorts_in, tells
 from language.languages import joined, words
 from language.patterns import pattern_of
 from language.words.classes import classes_of
@@ -58,6 +59,7 @@ def of_sort(question: str, notes: Sequence[Note], *, several: bool = False) -> l
     asked = [sort for sort in sorts_asked(question) if not several or sort in SEVERAL]
     read = [told_in(note, language) for note in notes]
     found = [place for place, text in enumerate(read) if any(tells(sort, text) for sort in asked)]
+    found = found or ([] if several else [place for sort in asked for place in likeliest(sort, read)])
     mine = not (persons(question, language) or _OF_OTHERS & set(asked))
     return [place for place in found if not (mine and persons(read[place], language))]
 
@@ -101,8 +103,13 @@ def with_word(question: str, notes: Sequence[Note]) -> list[int]:
         if word not in table.asks | table.me | table.you | table.knows | table.remind
     ]
     asked = persons(question, table.language)
-    found = [place for place, note in enumerate(notes) if is_alike_in(words, told_in(note, table.language))]
+    found = [place for place, note in enumerate(notes) if _names_one_of(words, told_in(note, table.language))]
     return [one for one in found if not asked or asked & persons(notes[one].value, table.language)]
+
+
+def _names_one_of(words: Sequence[str], text: str) -> bool:
+    """Does a text have one of these words, or one that is put together with it ("Schachspielen", "Schach")?"""
+    return any(is_same_thing(word, other) for word in words for other in _telling(text))
 
 
 def _telling(text: str) -> list[str]:

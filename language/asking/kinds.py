@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from language.asking.orders import orders_telling, orders_work
+from language.asking.orders import orders_telling, orders_work, without_as_told
 from language.asking.sums import asks_sum
 from language.asking.weights import model
 from language.asking.words import words_for
@@ -63,6 +63,8 @@ class Turn:
 def turn_of(text: str) -> Turn:
     """What a message is, in the writer's own words; of several questions the last one about the memory counts."""
     said = own_words(text).replace(HIDDEN, " ").strip() or _unquoted(text)
+    if (asked := _asks_what_was_told(said)) is not None:
+        return Turn("ask", asked)
     kind, sure = _kind(said)
     if kind == "bye" and _NOTHING_SAID.fullmatch(said.casefold()):
         return Turn("tell", said)
@@ -73,6 +75,15 @@ def turn_of(text: str) -> Turn:
         if one in OF_MEMORY and likely >= _SURE:
             return Turn(one, sentence)
     return Turn(kind, said)
+
+
+def _asks_what_was_told(said: str) -> str | None:
+    """The question of somebody who says that they told the answer ("what do I live off, going by my own words?")."""
+    asked = without_as_told(said)
+    if asked == said or len(list(sentences(asked))) > 1:
+        return None
+    asks_for = begins_asking(asked) or _asks_to_be_told(asked) or (asked.endswith("?") and is_question(asked))
+    return asked if asks_for else None
 
 
 def _unquoted(text: str) -> str:

@@ -1,5 +1,7 @@
 """Orders to tell, to list, to count, to name, to work out a sum: they ask for an answer and tell nothing.
 
+Nor does what beside a question only says that its writer has told the answer ("going by my own words").
+
 English and German verbs of an order may as well begin what somebody tells of themselves ("Count birds", "Zähle Vögel"),
 or how they want things ("give me temperatures in Celsius"): an order asks for something of the writer.
 """
@@ -16,6 +18,14 @@ from language.patterns import pattern_of
 _BEFORE = rf"[\W_]*(?:(?:{LEADS}|{alternatives('asking', 'ORDER_LEADS')})[\s,]+){{0,5}}"
 _TO_ME = words("asking", "TO_ME")
 """To whom it shall be told: "give me temperatures in Celsius" asks for nothing of its writer."""
+
+_AS_TOLD = pattern_of(rf",?\s*(?<!\w)(?:{alternatives('asking', 'AS_TOLD')})(?!\w)", re.IGNORECASE)
+_TOLD_ASIDE = pattern_of(
+    rf"(?:^|[,;.!–—(]\s*)(?:{alternatives('asking', 'TOLD_ASIDE')})\s*(?=[,;.!?)–—]|$)", re.IGNORECASE
+)
+"""Stands between commas: "what did I tell you?" asks for what was told."""
+_BEFORE_MARK = pattern_of(r"[\s,;]+(?=[?!.])")
+_EDGES = " \t\n,;–—"
 
 
 def _starting(name: str, before: str) -> dict[str, re.Pattern[str]]:
@@ -42,3 +52,10 @@ def orders_work(text: str) -> bool:
     language = words_for(text).language
     ways = (ways[language] for ways in (_ORDERS_WORK, _BEHIND_NUMBER) if language in ways)
     return any(way.match(text) for way in ways) and bool(worked_out(text))
+
+
+def without_as_told(question: str) -> str:
+    """A question without what says that the answer was told; as it is where nothing else is left of it."""
+    left = " ".join(_TOLD_ASIDE.sub(" ", _AS_TOLD.sub(" ", question)).split())
+    left = _BEFORE_MARK.sub("", left).strip(_EDGES)
+    return left if any(map(str.isalnum, left)) else question

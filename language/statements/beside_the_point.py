@@ -19,6 +19,10 @@ _FOLLOWS = pattern_of(
 _AND_SO = pattern_of(rf",?\s+(?:{alternatives('statements', 'AND_SO')})\s+", re.IGNORECASE)
 _THE_TALK = pattern_of(rf"\b(?:{alternatives('statements', 'THE_TALK')})\b", re.IGNORECASE)
 _OTHERS = pattern_of(rf"(?:{alternatives('statements', 'OTHERS')})\b", re.IGNORECASE)
+_STRANGERS = pattern_of(rf"\W*(?:{alternatives('statements', 'STRANGERS')})(?!\w)", re.IGNORECASE)
+"""So begins what is told of people who only live or work near the writer."""
+_ON_A_PART = pattern_of(rf"\W*(?:{alternatives('statements', 'ORDER_ON_PART')})", re.IGNORECASE)
+"""So begins an order on a part of a text: how long or how plain it shall be holds for that part alone."""
 _IRONY = pattern_of(rf"\W*(?:{alternatives('statements', 'IRONY')})", re.IGNORECASE)
 """So begins what is meant the other way round."""
 _POINTS_AWAY = pattern_of(rf"\s(?:{alternatives('statements', 'POINTS_AWAY')})\W*\Z")
@@ -114,9 +118,18 @@ def _is_said_by_kin(lower: str, cues: Cues) -> bool:
     return named and not speaks and bool(cues.find("says", opening))
 
 
+def _tells_of_strangers(told: str) -> bool:
+    """Does a clause tell only of people who are nobody of the writer's ("the people upstairs", "a colleague's son")?"""
+    found = _STRANGERS.match(told)
+    rest = told[found.end() :].casefold() if found else ""
+    return found is not None and not any(cues_of(rest).find(cue, rest) for cue in _ME)
+
+
 def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
     if is_meant_otherwise(sentence) or _NOTHING.match(told) or _COURTESY.match(told) or _QUESTION.match(told):
+        return True
+    if _tells_of_strangers(told) or _ON_A_PART.match(sentence):
         return True
     if only_announces(told) or wishes_kept(told) or _HELLO.match(told) or _MOOD.match(told):
         return True

@@ -88,6 +88,23 @@ async def test_what_was_never_remembered_is_not_told_after_a_wish_to_forget_it(
 
 
 @pytest.mark.parametrize(
+    ("said", "wish", "stays"),
+    [
+        ("Мою кішку звати Крихта. Чоловік хропе.", "Не треба тримати в пам'яті, що мій чоловік хропе.", "Крихта"),
+        ("Crío alpacas. A mi hijo lo expulsaron.", "la expulsión de mi hijo no la guardes", "alpacas"),
+    ],
+)
+async def test_what_was_told_beside_a_memory_and_not_kept_puts_no_other_memory_up_for_removal(
+    offline: Graphs, store: MemoryStore, user: str, clock: Clock, said: str, wish: str, stays: str
+) -> None:
+    for text in (said, wish):
+        answer = await offline.turn(user, user, {"messages": [{"role": "user", "content": text}]})
+        clock.advance(seconds=20)
+    assert answer.question is None or stays not in answer.question
+    assert any(stays in memory.value for memory in await store.read(user))
+
+
+@pytest.mark.parametrize(
     ("said", "wish", "gone", "left", "end"),
     [
         (

@@ -36,6 +36,13 @@ def test_only_what_is_told_of_the_writer_is_kept(text: str, tells: str, not_that
         "Na klar, und ich bin der Kaiser von China.",
         "Ajá, y yo soy astronauta.",
         "their CTO moved from a bank to a startup in Delft",
+        "The folks across the road keep chickens now.",
+        "Bei den Nachbarn unter uns ist gestern eingebrochen worden.",
+        "Син мого колеги став космонавтом.",
+        "Los de enfrente tienen gallinas ahora.",
+        "Fass den mittleren Teil zusammen, maximal vier Sätze.",
+        "Resume la parte central, cuatro frases como mucho.",
+        "I don't know, sounds odd to me.",
     ],
 )
 def test_irony_and_other_people_leave_nothing(text: str) -> None:

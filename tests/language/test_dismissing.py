@@ -27,7 +27,14 @@ GONE = """Chuck the bit about my knee
 | Saca lo de mi hermana
 | De mi peso no apuntes nada
 | Que no conste mi apellido
-| Le ruego que retire mi teléfono"""
+| Le ruego que retire mi teléfono
+| Sämtliche Angaben zu meiner Person sind zu löschen
+| Вимагаю стерти мою адресу
+| Could you act as though I'd never mentioned the arrest?
+| Die letzte Aussage ziehe ich zurück
+| Die Körpergröße hätte ich für mich behalten sollen
+| Прізвисько те дурне не бережи
+| Mis deudas han de ser eliminadas"""
 STAYS = """I threw away my old sofa last week
 | Bin seit gestern erkältet
 | We cut sugar from the recipe
@@ -35,7 +42,11 @@ STAYS = """I threw away my old sofa last week
 | Я викинув старий диван
 | Ich muss morgen früh raus in den Wald
 | Saco al perro por la mañana
-| The meeting can go on without me"""
+| The meeting can go on without me
+| Ich ziehe im Mai nach Bremen zurück
+| Скинь мені рецепт
+| No me acuerdo de nada
+| Google fliegt raus bei mir"""
 
 
 def _each(listed: str) -> list[str]:
@@ -81,6 +92,10 @@ def test_all_but_one_thing_goes(said: str, notes: list[str], meant: list[int]) -
         ("Forget I ever said I support Fulham, too painful", ["Supports Fulham", "Has three sons"], [0]),
         ("olvida que estoy enferma porfis", ["Estoy enferma", "Vive en Cali"], [0]),
         ("olvida cómo me llamo", ["Se llama Irene", "Vendo pan"], [0]),
+        ("mein lohn raus aus den notizen", ["Ich male gern", "Krieg 3100 als Schlosser"], [1]),
+        ("My pen name should not be written down anywhere.", ["Writes novels as Lady Breeze", "Accountant"], [0]),
+        ("Медичну подробицю прошу вилучити.", ["Малюю аквареллю", "Маю стому"], [1]),
+        ("my debts are nobody's business", ["Restores clocks", "Paying back nine grand"], [1]),
     ],
 )
 def test_a_sort_means_the_notes_that_tell_it(said: str, notes: list[str], meant: list[int]) -> None:
@@ -103,10 +118,27 @@ def test_a_sort_means_the_notes_that_tell_it(said: str, notes: list[str], meant:
         ("vergis mein Alter", "Ich bin 48 Jahre alt und Tischlerin", "Ich bin Tischlerin"),
         ("Mi apellido Robles no quiero que lo tengas, con Inés basta.", "Me llamo Inés Robles", "Me llamo Inés"),
         ("forget my salary", "Earns 3000 a month", None),
+        ("mein gehalt raus", "Ich verdien 2400 netto als Lagerist", "Arbeitet als Lagerist"),
+        ("Die Körpergröße bitte streichen", "Ich bin Linkshänder und 1,58 groß", "Ich bin Linkshänder"),
     ],
 )
 def test_of_a_memory_only_what_is_of_the_sort_goes(said: str, value: str, left: str | None) -> None:
     assert left_of(request_of(said), value) == left
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I hereby withdraw my consent. All data relating to my person is to be deleted.",
+        "Bitte mein komplettes Profil leeren.",
+        "Відкликаю свою згоду. Усі відомості про мою особу підлягають видаленню.",
+        "Resetea todo, quiero empezar de cero.",
+    ],
+)
+def test_who_takes_back_their_consent_or_wants_a_reset_means_everything(said: str) -> None:
+    wish = forgetting(said, ["Falconer", "Has a bad hip"])
+    assert wish is not None
+    assert wish.everything
 
 
 def test_everything_on_somebody_means_every_note_with_the_name() -> None:

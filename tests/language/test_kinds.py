@@ -2,6 +2,7 @@
 
 import pytest
 
+from language.asking.akin import with_word
 from language.asking.answers import Note, answering
 from language.asking.kinds import turn_of
 
@@ -32,3 +33,32 @@ def test_the_part_that_asks_is_answered(question: str) -> None:
 @pytest.mark.parametrize("word", ["so", "and", "Well…", "und", "also", "ну", "отже", "pues", "entonces"])
 def test_a_bare_joining_word_is_no_farewell(word: str) -> None:
     assert turn_of(word).kind == "tell"
+
+
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        ("guess what i drive all day, i told you once", "guess what i drive all day"),
+        ("Womit verdiene ich laut meinen Worten mein Geld?", "Womit verdiene ich mein Geld?"),
+        ("З чого я живу, якщо вірити моїм словам?", "З чого я живу?"),
+        ("adivina qué reparo, te lo conté", "adivina qué reparo"),
+    ],
+)
+def test_who_says_that_they_told_it_asks_the_memory(said: str, asked: str) -> None:
+    assert (turn_of(said).kind, turn_of(said).text) == ("ask", asked)
+
+
+@pytest.mark.parametrize("said", ["Guess what, I got the job!", "As I told you, I live in Bern."])
+def test_who_tells_it_again_asks_nothing(said: str) -> None:
+    assert turn_of(said).kind == "tell"
+
+
+@pytest.mark.parametrize(
+    ("question", "note"),
+    [
+        ("Von wem hab ich das Schachspielen?", "Schach hat mir mein Opa Eberhard beigebracht"),
+        ("Wer zeigte mir das Klavierspiel?", "Klavier lernte ich bei Frau Adam"),
+    ],
+)
+def test_a_word_that_is_put_together_finds_its_part(question: str, note: str) -> None:
+    assert with_word(question, [Note("x", "Ich wohne in Ulm"), Note("y", note)]) == [1]

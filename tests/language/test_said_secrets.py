@@ -26,7 +26,13 @@ def test_talk_of_secrets_is_kept(language: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Mein Sperrcode ist 1947", "Kreditkarten-Prüfnummer ist 381", "Запам'ятай мій секретний номер 7364"],
+    [
+        "Mein Sperrcode ist 1947",
+        "Der Abholcode für die Packstation ist K8W2PJ",
+        "Red de invitados: Arandano2020",
+        "Kreditkarten-Prüfnummer ist 381",
+        "Запам'ятай мій секретний номер 7364",
+    ],
 )
 def test_compounds_and_other_names_of_a_code_are_known(text: str) -> None:
     assert redact(text) != text

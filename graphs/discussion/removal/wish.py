@@ -12,7 +12,7 @@ from graphs.discussion.replace import key_of_rest, note, shown
 from graphs.offload import offload
 from graphs.state import AfterRecall, Update
 from language.asking.days import with_days
-from language.asking.kinds import turn_of
+from language.asking.kinds import OF_MEMORY, turn_of
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.relate import content
@@ -31,6 +31,7 @@ from language.hearing.removal.request import (
 from language.hearing.removal.wish import forgetting
 from language.hearing.repairs import repairs
 from language.hearing.revise import revised
+from language.hearing.signs import clauses_of
 from language.intents.forget import wishes
 from language.intents.retold import besides_wishes
 from language.intents.take_back import asks_to_undo
@@ -112,13 +113,17 @@ def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wante
 
 
 def _was_not_kept(text: str, known: Sequence[Memory], earlier: Sequence[str]) -> bool:
-    """Does a request name what an earlier message told, of which nothing was kept? Then no other memory is meant."""
+    """Does a request name what an earlier message spoke of, and nothing was kept of? Then no other memory is meant."""
     asked = asking_part(request_of(text).said)
     if not earlier or named_by_word(asked, [note(memory) for memory in known]):
         return False
     learned = [memory.evidence for memory in known if memory.evidence]
-    unheard = [said for said in earlier if named_by_word(asked, [said]) and not any(one in said for one in learned)]
-    return any(turn_of(said).kind == "tell" for said in unheard)
+    spoken = [said for said in earlier if any(one in said for one in learned) or turn_of(said).kind not in OF_MEMORY]
+    told = [clause for said in spoken for clause in clauses_of(said)]
+    named = [clause for clause in told if named_by_word(asked, [clause])]
+    return bool(named) and not any(
+        shares_word(content(memory.value), content(clause)) for memory in known for clause in named
+    )
 
 
 def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:

@@ -183,6 +183,7 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     if entries:
         return Answer(_answered(prompt, entries))
     near = having_word(question, known) or ([] if _minded(prompt, question) else near_to(question, known))
+    near = near or [one for one in found if one in known]
     if near:
         return Answer(say("nearest_known", prompt.tongue, lines=_told(prompt, near[:_NEAREST])))
     return Answer(_minded(prompt, question) or say("nothing_known", prompt.tongue))

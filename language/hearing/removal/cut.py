@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from language.hearing.relate import content, is_alike
 from language.hearing.removal.names import asking_part, asking_parts, each_of, is_about, left_words, same_word, touches
 from language.hearing.removal.request import Request
-from language.hearing.removal.sorts import is_nothing_but, may_tell, sorts_in, tells, without_part
+from language.hearing.removal.sorts import is_nothing_but, looks_like, may_tell, sorts_in, tells, without_part
 from language.hearing.removal.stays import without
+from language.intents.stay_words import POINTERS
 
 
 def left_of(request: Request, value: str) -> str | None:
@@ -36,8 +37,10 @@ def _without_words(request: Request, value: str) -> str | None:
 
 def cut(value: str, said: str, rest: str) -> str | None:
     """A memory without the parts that are named and not to stay; None when nothing of it would be left."""
-    words, sorts = left_words(asking_part(said)), sorts_in(asking_part(said))
+    words = [word for word in left_words(asking_part(said)) if word not in POINTERS]
+    sorts = sorts_in(asking_part(said))
     whole = [sort for sort in sorts if tells(sort, value)]
+    seen = [sort for sort in sorts if sort not in whole]
 
     def has_word(part: str) -> bool:
         return any(is_alike(word, other) for word in words for other in content(part))
@@ -45,6 +48,7 @@ def cut(value: str, said: str, rest: str) -> str | None:
     def goes(part: str) -> bool:
         several = bool(each_of(said)) or asking_parts(said) > 1 or not has_word(value)
         named = has_word(part) or any(tells(sort, part) or (sort in whole and may_tell(sort, part)) for sort in sorts)
+        named |= any(looks_like(sort, part) for sort in seen)
         named |= several and any(touches(word, part) for word in words)
         return named and not stays(part, said, rest)
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from language.asking.words import words_for
+from language.hearing.features import tokens
 from language.hearing.judge import topics_of
 from language.hearing.relate import content
 from language.hearing.removal.notes import is_of
@@ -16,6 +17,8 @@ from language.intents.sort_words import CLASSES, NAMED, ONWARD, PART, TOLD, WITH
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.words.classes import classes_of
+from language.words.lexicon import NUMBERS
+from language.words.numerals import in_digits
 
 _LANGUAGES = tuple(dict.fromkeys(language for ways in NAMED.values() for language in ways))
 """A request of a word or two may be taken for another language."""
@@ -35,6 +38,16 @@ _ABOUT = {
 """Sorts that are all of a topic: a note about it may be of the sort where no note plainly is."""
 _OTHER = {"birthday": "age"}
 """Of two sorts of one topic, that which a note may not plainly tell."""
+_COUNTED = frozenset({"age", "salary", "debts", "money", "body", "birthday", "contact"})
+"""Sorts that are told in numbers, whatever the other words."""
+_CALLED = frozenset({"nickname"})
+_AS_NAME = pattern_of(
+    rf"(?<!\w)(?:{alternatives('wishes.sorts', 'UNDER_NAME')})\s+(?-i:[A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚÑ])\w+", re.IGNORECASE
+)
+_HINTS = {"health": "health", "addiction": "health", "politics": "belief", "religion": "belief", "love": "family"}
+"""The topic of a sort that other things are of as well."""
+_HINTED, _FAR = 0.1, 3
+"""How likely a note must be of it to be asked about, and how many times likelier than any other."""
 _PLACES = frozenset({"home", "living"})
 """Sorts that a place alone does not tell: one may work there."""
 _COMMAS = pattern_of(r"\s*,(?:\s*,)+\s*")
@@ -90,6 +103,31 @@ def tells(sort: str, note: str) -> bool:
     if sum(topics_of(note)[topic] for topic in _TOPICS.get(sort, ())) >= _LIKELY:
         return True
     return any(_is_one(word, CLASSES.get(sort, frozenset())) for word in content(note))
+
+
+def looks_like(sort: str, note: str) -> bool:
+    """May a note that does not plainly tell a sort tell it by its looks: a number, or a name that somebody goes by?"""
+    if sort in _COUNTED:
+        return any(map(str.isdigit, in_digits(note))) or any(word in NUMBERS for word in tokens(note))
+    named = _AS_NAME.search(note) if sort in _CALLED else None
+    return named is not None and "job" not in classes_of(named[0].split()[-1].casefold())
+
+
+def likeliest(sort: str, notes: Sequence[str]) -> list[int]:
+    """The one note that is rather about the topic of a sort than any other is."""
+    topic = _HINTS.get(sort) or _ABOUT.get(sort, "")
+    likely = sorted(((topics_of(note)[topic], place) for place, note in enumerate(notes) if topic), reverse=True)
+    if not likely or likely[0][0] < _HINTED or (len(likely) > 1 and likely[1][0] * _FAR > likely[0][0]):
+        return []
+    return [likely[0][1]]
+
+
+def by_looks(asked: str, notes: Sequence[str]) -> set[int]:
+    """The one note that may tell what a request names by its sort, where none tells it plainly."""
+    sorts = sorts_in(asked)
+    found = {index for index, note in enumerate(notes) if any(looks_like(sort, note) for sort in sorts)}
+    found = found or {index for sort in sorts for index in likeliest(sort, notes)}
+    return found if len(found) == 1 else set()
 
 
 def may_tell(sort: str, part: str) -> bool:

@@ -24,6 +24,7 @@ from language.hearing.removal.names import (
     is_about,
     is_kin,
     left_words,
+    named,
     names_a_thing,
     names_everything,
     names_something,
@@ -32,7 +33,7 @@ from language.hearing.removal.names import (
 )
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
-from language.hearing.removal.sorts import about, holding, sorts_in, tells, without_sorts
+from language.hearing.removal.sorts import about, by_looks, holding, sorts_in, tells, without_sorts
 from language.hearing.removal.topics import topic_named
 from language.intents.forget import wishes
 from language.intents.sort_words import BESIDE
@@ -157,11 +158,14 @@ def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
 
 def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     """Is everything to go, and not everything on something that a note names by a word or its sort?"""
-    if rest or not names_everything(said) or sorts_in(asking_part(said)) or topic_named(asking_part(said)):
+    asked = asking_part(said)
+    if rest or not names_everything(said) or sorts_in(asked):
         return False
-    words = set(left_words(EVERYTHING.sub(" ", said))) - POINTERS
+    words = set(left_words(EVERYTHING.sub(" ", named(said)))) - POINTERS
     if OF_ME.search(said) or not words:
         return not ABOUT_THEM.search(said)
+    if topic_named(EVERYTHING.sub(" ", asked)):
+        return False
     return not ABOUT.search(said) and not any(touches(word, note) for word in words for note in meant)
 
 
@@ -203,7 +207,7 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
     if told := _of_topic(asked, notes):
         return dict.fromkeys(told, 1.0)
     if sorts_in(asked) or is_faint(said):
-        return _surely(asked, notes)
+        return _surely(asked, notes) or dict.fromkeys(_of_the_user(asked, by_looks(asked, notes), notes), 1.0)
     likely = shares("forget", said, notes)
     least = max(_RIVAL * max(likely.values(), default=0.0), POSSIBLE)
     found = {index: share for index, share in likely.items() if share >= least} | _each_meant(asked, notes)

@@ -79,7 +79,10 @@ HOW_OLD = r"how old|what age"
 ASKED_SORTS = {
     "living": r"(?:which|what)\s+(?:city|town|village|place|country)|where\s+(?:do|am)\s+i\s+(?:live|based)",
     "employer": r"(?:which|what)\s+(?:company|firm|outfit)|who\s+(?:pays|employs)\s+me",
-    "job": r"what\s+do\s+i\s+do\s+for\s+a\s+\w+|(?:my|what)\s+(?:line\s+of\s+work|trade)",
+    "job": (
+        r"what\s+do\s+i\s+(?:do\s+for\s+(?:a\s+\w+|money|work)|live\s+(?:off|on|from))|how\s+do\s+i\s+(?:earn|"
+        r"make)\s+(?:my|a)\s+\w+|(?:my|what)\s+(?:line\s+of\s+work|trade)"
+    ),
     "hobby": r"(?:free|spare)\s+time|for\s+fun|off\s+duty",
     "fear": r"(?:what|which)\s+(?:am\s+i|do\s+i|scares|frightens)\s+(?:\w+\s+)?(?:afraid|scared|fear|me)",
     "salary": r"how\s+much\s+do\s+i\s+(?:earn|make)",
@@ -99,12 +102,24 @@ MEMORY_ASKED = (
 )
 """So begins a question whether something is remembered, or which of their own people or things somebody means."""
 TELL_ORDERS = (
-    r"(?:tell|remind|show|give|read)\s+me|read\s+(?:back|out)|fill\s+me\s+in|"
+    r"(?:tell|remind|show|give|read)\s+me|guess(?=\s+(?:what|where|who|whose|which|when|how|why)\s+\w)|read\s+(?:back|out)|fill\s+me\s+in|"
     r"(?:name|list|count(?:\s+(?:up|off))?|enumerate|recite|recap|repeat|describe|run\s+through|go\s+through|"
     r"spell\s+out)(?=\s+(?:me\b|my\b|all\b|every|the\b|what|who|which|them|again))|sum(?:\s+me)?\s+up|"
     r"summari[sz]e(?=\s+(?:what|me\b|everything))|(?:refresh|jog)\s+my\s+memory"
 )
 """Orders to tell, to list, to count."""
+AS_TOLD = (
+    r"(?:going|judging|to\s+judge)\s+by\s+(?:my\s+(?:own\s+)?words|what\s+i(?:['’]ve)?\s+(?:said|told\s+\w+|mentioned))|"
+    r"according\s+to\s+(?:me|my\s+(?:own\s+)?words|your\s+(?:notes|records|memory)|what\s+i(?:['’]ve)?\s+(?:said|told\s+\w+))|"
+    r"(?:as\s+)?per\s+your\s+(?:notes|records|memory|files?)|if\s+(?:you|we)\s+(?:believe|trust|go\s+by)\s+(?:me|my\s+words)|"
+    r"from\s+what\s+i(?:['’]ve)?\s+(?:said|told\s+\w+)|by\s+my\s+own\s+account"
+)
+"""What says beside a question that its writer has told the answer."""
+TOLD_ASIDE = (
+    r"(?:as\s+|like\s+)?i(?:['’]ve|\s+have|\s+did)?\s+(?:already\s+|just\s+)?(?:told|tell|said|mentioned)(?:\s+(?:you|u|it|that|"
+    r"this|so|to\s+you|once|before|already|earlier|ages\s+ago|the\s+other\s+day|about\s+it))*|you\s+(?:should|must|ought\s+to)\s+know"
+)
+"""The same, between commas."""
 SUM_ORDERS = r"multiply|add|subtract|divide|calculate|compute|work\s+out"
 """Orders to work out a sum."""
 ORDER_LEADS = r"quick|right|go\s+on"

@@ -13,7 +13,7 @@ MAYBES = "pass, pw, login password, code word, secret word, safe word"
 CODES = """
     pin, pin code, pin-code, pincode, pin number, cvv, cvv2, cvc, cvc2, csc, ssn, social security number, security code,
     security number, unlock code, unlock pattern, one-time code, one time code, otp, recovery codes, backup codes,
-    backup code, puk, puk code
+    backup code, pickup code, pick-up code, collection code, puk, puk code
 """
 """Names of a secret made of digits: a PIN."""
 LOCKS = "code, codes, combination, combo, digits"

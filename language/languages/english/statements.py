@@ -42,7 +42,11 @@ IN_MY_OPINION = (
 """Words around a statement that state nothing."""
 I_ASK = r"i(?:['’]m| am) (?:not )?asking"
 """Words on one's own asking."""
-ON_THE_TALK = r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|recall) (?:saying|telling|that)"
+ON_THE_TALK = (
+    r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|recall) (?:saying|telling|that)|"
+    r"(?:i )?(?:do not|don['’]?t|does not) know(?=\W*$|,\s+(?:it\s+|that\s+)?(?:sounds|seems|looks|feels)\b)|"
+    r"(?:i )?knows? what (?:an?|the) (?:\w+ ){1,3}?(?:is|are)(?=\W*$)"
+)
 """So begins a word on what was said before."""
 
 HELLO = (
@@ -253,3 +257,18 @@ OPINES = (
     r"(?:opinion|view)|to my mind|if you ask me|as i see it|(?:seems|strikes me as) (?:too|rather|quite|very)"
 )
 """How somebody says what they think of something, beside the patterns of a statement."""
+STRANGERS = (
+    r"(?:at\s+|to\s+)?(?:the\s+(?:people|folks?|family|couple|guys?|lot|ones|lady|man|woman|kids)|they|those|somebody|someone)\s+"
+    r"(?:(?:living|who\s+live)\s+)?(?:upstairs|downstairs|next\s+door|opposite|across(?:\s+(?:the\s+\w+|from\s+\w+))?|"
+    r"(?:above|below|beneath)\s+(?:us|me)|down\s+the\s+(?:road|street|hall)|on\s+the\s+(?:next\s+)?(?:floor|corner))|"
+    r"(?:at\s+|to\s+)?the\s+(?:\w+\s+)?neighbou?rs?(?:['’]s?)?|"
+    r"(?:my|our|a)\s+(?:colleague|co-?worker|boss|manager|landlord|hairdresser|dentist|postman|teacher)['’]s\s+(?:\w+\s+)?(?:son|"
+    r"daughter|wife|husband|kids?|brother|sister|mother|father|dog|cat|partner|nephew|niece)"
+)
+"""People who live or work near somebody and are nobody of theirs, and the kin of those who work with them."""
+ORDER_ON_PART = (
+    r"(?:please\s+|can\s+you\s+|could\s+you\s+|just\s+)*(?:sum\s+up|summari[sz]e|translate|shorten|cut|condense|explain|rewrite|"
+    r"rephrase|paraphrase|describe|outline|quote)\s+(?:me\s+)?(?:(?:the|this|that)\s+(?:\w+\s+){0,2}?(?:part|section|"
+    r"paragraph|chapter|passage|sentence|page|half|bit|piece|intro\w*|conclusion)|this|that|it)\b"
+)
+"""An order on a part of a text."""

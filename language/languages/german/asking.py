@@ -70,7 +70,10 @@ HOW_OLD = r"wie alt"
 ASKED_SORTS = {
     "living": r"welche[rnms]?\s+(?:stadt|ort|dorf|wohnort)|wo\s+(?:wohne|lebe|hause)\s+ich",
     "employer": r"welche[rn]?\s+(?:firma|arbeitgeber|laden)",
-    "job": r"womit\s+verdiene\s+ich|was\s+(?:arbeite|bin)\s+ich\b",
+    "job": (
+        r"(?:womit|wie|wodurch)\s+verdien\w*\s+ich|wovon\s+leb\w*\s+ich|was\s+mach\w*\s+ich\s+beruflich|"
+        r"was\s+(?:arbeite|bin)\s+ich\b"
+    ),
     "hobby": r"freizeit|nach\s+feierabend",
     "fear": r"wovor\s+(?:habe|fürchte)\s+ich",
     "salary": r"(?:was|wie\s*viel)\s+verdiene\s+ich",
@@ -86,9 +89,21 @@ MEMORY_ASKED = (
     r"(?:wer|welche\w*)\s+(?:von|aus|in|unter)\s+(?:mein\w*|unser\w*)\b|wie\s+(?:alt|groß)\s+(?:ist|sind|bin)\s+(?:mein|unser|ich)"
 )
 TELL_ORDERS = (
+    r"rate?\s+(?:doch\s+)?mal(?=,?\s+(?:was|wo|wer|wie|wann|wem|wen|warum|welche\w*|wo\w+)\s)|"
     r"(?:sag|nenn|zeig|erzähl|verrat|lies|wiederhol|beschreib|schilder|erinner|gib|zähl|list|fass|ratter)(?:e|"
     r"en\s+sie)?(?=\s+(?:mir|mich|mal|bitte|uns|alle\w*|mein\w*|doch|noch|nochmal|kurz|zusammen|auf\b|was\b|wer\b|"
     r"wo\b))"
+)
+AS_TOLD = (
+    r"laut\s+(?:mein|dein|ihr)\w*\s+(?:eigenen\s+)?(?:worten|angaben|aussagen?|notizen|aufzeichnungen)|"
+    r"(?:nach|gemäß)\s+(?:mein|dein|ihr)\w*\s+(?:eigenen\s+)?(?:worten|angaben|aussagen?|notizen)|laut\s+mir|"
+    r"(?:mein|dein)\w*\s+(?:worten|angaben|notizen)\s+(?:nach|zufolge)|wenn\s+(?:du|man)\s+mir\s+glaub(?:st|t)|"
+    r"nach\s+dem,?\s+was\s+ich\s+(?:\w+\s+)?(?:gesagt|erzählt)\s+hab\w*"
+)
+TOLD_ASIDE = (
+    r"(?:das\s+|es\s+)?(?:(?:ich\s+)?hab(?:e|['’]?s)?|hatte)\s+(?:(?:ich|es|das|['’]s|dir|ihnen|doch|ja|schon|mal|neulich|"
+    r"vorhin|bereits|auch|gerade|eben|irgendwann|einmal)\s+)*(?:erzählt|gesagt|verraten|geschrieben|erwähnt)|"
+    r"wie\s+(?:gesagt|erzählt|erwähnt)|(?:du\s+)?(?:solltest|müsstest)\s+(?:du\s+)?(?:es|das)\s+wissen"
 )
 SUM_ORDERS = r"(?:multiplizier|addier|subtrahier|dividier|teil|rechn|berechn)(?:e|en\s+sie)?"
 ORDER_LEADS = r"hör\s+mal|na|los"

@@ -12,7 +12,8 @@ PLACES = """
     bankautomat*, geldautomat*, schranke, *schranke, briefkasten, paketbox, pförtner*, treppenhaus, aufzug, schuppen,
     umkleide, geldkassette, kassette, einfahrt, zufahrt, fahrrad, waschküche, parkhaus, schublade, tresorraum,
     drehkreuz, *panel, bedienfeld, feld, nummernpad, kästchen, *klo, *toilette, wc, scheune, dachboden, stall,
-    gewächshaus, sauna, wohnheim, jugendherberge, waschsalon, *kasten
+    gewächshaus, sauna, packstation, paketstation, paketfach, abholstation, wohnheim, jugendherberge, waschsalon,
+    *kasten
 """
 ROOMS = """
     büro, haus, wohnung, zimmer, ferienhaus, ferienwohnung, gebäude, halle, vereinsheim, praxis, werkstatt, *haus,

@@ -5,8 +5,9 @@ from language.languages.forms.listing import words_of
 PASSWORDS = "*passwort, *kennwort, *losungswort, *passphrase, *codewort, *kundenwort"
 CODES = """
     *-pin, *pin-nummer, geheimzahl, *geheimnummer, handypin, *sperrcode, *türcode, zugangscode, *sicherheitscode,
-    *bestätigungscode, *prüfziffer, *prüfnummer, einmalcode, freischaltcode, *alarmcode, *torcode, *zahlencode, tan,
-    mtan, puk
+    *bestätigungscode, *prüfziffer, *prüfnummer, einmalcode, freischaltcode, *alarmcode, *torcode, *zahlencode,
+    *abholcode,
+    *abhol-code, *öffnungscode, *einlasscode, tan, mtan, puk
 """
 LOCKS = "*code, *kombination, *zahl, *ziffern"
 KEYS = "*schlüssel, *geheimnis, zugriffstoken, api-schlüssel"
@@ -42,7 +43,9 @@ DOCUMENTS = """
 QUESTIONS = "sicherheitsfrage, sicherheitsfragen, geheimfrage"
 REPLIES = """
     gesagt, sag ich, ich sag, ich sage, sage, sagte, eingetragen, angegeben, antwort, antwortete, geantwortet, antworte,
-    gebe ich, geb ich, schreibe ich, nehme ich, nenne ich, nenn ich, genannt, gesagt hab, eingegeben
+    gebe ich, geb ich, schreibe ich, nehme ich, nenne ich, nenn ich, genannt, gesagt hab, eingegeben,
+    beantworte ich mit,
+    beantworte, hinterlegt, steht bei mir
 """
 RECALLS = """
     erste lehrerin, ersten lehrerin, erster lehrer, kindheitsheld*, kennengelernt, lieblingsfilm, mädchenname*,

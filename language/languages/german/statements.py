@@ -87,4 +87,21 @@ THEIR_TRADE = {r"\b(ich bin) (?:ihre?|seine?|deren) (?=(?P<what>\w+))": r"\1 "}
 OPINES = (
     r"(?:ich finde|finde ich)(?! heraus\b| mich\b)|ich halte .+ für|meiner (?:meinung|ansicht) nach|meines erachtens|"
     r"(?:ich )?(?:glaube|denke|meine)(?: ich)?,? (?:dass|das|die|der)|aus meiner sicht|wirkt auf mich|kommt mir .+ vor"
+STRANGERS = (
+    r"(?:bei\s+|zu\s+|von\s+)?(?:die|den|der|das|ein\w*)\s+(?:leute?n?|familie|paar|mann|frau|nachbarn?|typ(?:en)?|junge|alte)\s+"
+    r"(?:(?:von|aus|in)\s+)?(?:(?:über|unter|neben|gegenüber)\s+(?:von\s+)?(?:uns|mir)|gegenüber|nebenan|oben|unten|dem\s+\w+stock)|"
+    r"(?:bei|zu|von)?\s*(?:den|die|der)\s+(?:\w+\s+)?nachbar(?:n|in|innen|s)?|"
+    r"(?:der|die|das)\s+(?:sohn|tochter|frau|mann|kinder|bruder|schwester|mutter|vater|hund|katze|neffe|nichte)\s+"
+    r"(?:von\s+(?:mein|unser|ein)\w*|mein(?:es|er)|unser(?:es|er)|ein(?:es|er))\s+(?:kolleg\w+|chef\w*|vermieter\w*|friseur\w*|"
+    r"zahnarzt\w*|nachbar\w*|lehrer\w*)"
+)
+ORDER_ON_PART = (
+    r"(?:bitte\s+|kannst\s+du\s+|mal\s+)*(?:fass|kürz|übersetz|erklär|beschreib|formulier|zitier|schilder|umschreib)\w*\s+(?:mir\s+|"
+    r"bitte\s+|mal\s+)*(?:(?:den|die|das|dies\w*)\s+(?:\w+\s+){0,2}?(?:teil|absatz|abschnitt|kapitel|satz|seite|stelle|hälfte|schluss|"
+    r"anfang|einleitung|passage)|kapitel|das|dies|es)\b"
+)
+ON_THE_TALK = (
+    r"(?:also\s+)?(?:ja,?\s+)?(?:ich\s+)?weiß\s+(?:ja\s+|auch\s+)?(?:nicht(?=\W*$|,\s+klingt\b)|doch\s+)|"
+    r"(?:also\s+)?(?:ja,?\s+)?ich\s+weiß(?:\s+schon)?,\s+was\s+(?:ein\w*|der|die|das)\s+(?:\w+\s+){1,3}?(?:ist|"
+    r"sind)(?=\W*$)"
 )

@@ -75,7 +75,7 @@ HOW_OLD = r"cuántos años (?:tiene|tengo|cumpl)"
 ASKED_SORTS = {
     "living": r"qué\s+(?:ciudad|pueblo|sitio)|(?:de\s+)?dónde\s+soy|dónde\s+vivo",
     "employer": r"qué\s+empresa",
-    "job": r"(?:a|en)\s+qué\s+(?:me\s+dedico|trabajo)|de\s+qué\s+(?:trabajo|vivo|curro)",
+    "job": r"(?:a|en)\s+qué\s+(?:me\s+dedico|trabajo)|de\s+qué\s+(?:trabajo|vivo|curro)|(?:con\s+qué|cómo)\s+me\s+gano",
     "hobby": r"tiempo\s+libre|ratos\s+libres",
     "fear": r"qué\s+me\s+(?:da\s+miedo|asusta)",
     "salary": r"cuánto\s+(?:gano|cobro)",
@@ -94,7 +94,16 @@ MEMORY_ASKED = (
 TELL_ORDERS = (
     r"(?:di|deci|díga|diga|nómbra|nombra|enuméra|enumera|cuénta|conta|recuérda|recorda|muéstra|mostra|repíte|repeti|"
     r"resúme|resumi|descríbe|describi|haz|hace|da|lée|lee|lísta|lista|refrésca|enséña)(?:me|nos)|"
-    r"(?:nombra|enumera|resume|repite|lista)(?=\s+(?:a\s+)?(?:mis?|los|las|lo|todo|qu))"
+    r"adivin(?:a|e|á)(?=\s+(?:a\s+|de\s+|en\s+|con\s+)?(?:qu[ée]|d[óo]nde|qui[ée]n|cu[áa]l|cu[áa]ndo|c[óo]mo|cu[áa]nt\w+)\s)|(?:nombra|enumera|resume|repite|lista)(?=\s+(?:a\s+)?(?:mis?|los|las|lo|todo|qu))"
+)
+AS_TOLD = (
+    r"según\s+(?:mis\s+(?:propias\s+)?palabras|yo|te\s+(?:dije|conté|he\s+(?:dicho|contado))|(?:tus|sus)\s+(?:notas|apuntes)|"
+    r"lo\s+que\s+(?:te\s+)?(?:dije|conté|he\s+(?:dicho|contado)))|si\s+(?:me\s+)?(?:haces|hacemos)\s+caso(?:\s+a\s+mis\s+palabras)?|"
+    r"si\s+me\s+crees|por\s+lo\s+que\s+te\s+(?:dije|conté|he\s+(?:dicho|contado))|a\s+juzgar\s+por\s+mis\s+palabras"
+)
+TOLD_ASIDE = (
+    r"(?:que\s+)?(?:ya\s+|yo\s+|si\s+|pero\s+)*(?:te|se|os)\s+lo\s+(?:dije|conté|comenté|he\s+(?:dicho|contado))(?:\s+(?:ya|antes|"
+    r"una\s+vez|el\s+otro\s+día|hace\s+\w+|alguna\s+vez))*|como\s+(?:ya\s+)?te\s+(?:dije|conté)|(?:lo\s+)?(?:deberías|debes)\s+saber(?:lo)?"
 )
 SUM_ORDERS = r"(?:multiplica|suma|resta|divide|calcula|computa|calcúla|súma)(?:me)?"
 ORDER_LEADS = r"anda|venga|a\s+ver|oye"

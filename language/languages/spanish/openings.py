@@ -22,7 +22,7 @@ DEVICES = """
     moto, furgo, carretilla, tractor, patinete, caldera, detector de humos, congelador, nevera, cafetera, fotocopiadora,
     inversor, carpeta compartida
 """
-NETS = "wifi, wi-fi, wi fi, la red, mi red, router, internet, inalámbrica"
+NETS = "wifi, wi-fi, wi fi, la red, mi red, red de invitados, router, internet, inalámbrica"
 CARDS = "tarjeta*, visa, mastercard, amex, american express, maestro, débito, crédito"
 BACKS = "firma, banda, detrás, detras, reverso, dorso, atrás, parte trasera, por detrás"
 ONCE = """

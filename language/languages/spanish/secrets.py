@@ -6,19 +6,21 @@ PASSWORDS = "contraseña, contrasena, palabra de paso, frase de paso, palabra se
 MAYBES = "clave, claves, palabra clave, contra"
 CODES = """
     número secreto, numero secreto, pin, código pin, codigo pin, código de seguridad, código de verificación,
-    código de desbloqueo, código de bloqueo, código de acceso, códigos de respaldo, clave de cajero, clave del cajero,
+    código de desbloqueo, código de bloqueo, código de acceso, código de recogida, código de
+    entrega, código de apertura, clave de recogida, códigos de respaldo, clave de cajero, clave del cajero,
     clave de la tarjeta, puk, código puk
 """
 LOCKS = "código, codigo, códigos, combinación, numeración"
 KEYS = "llave, token, secreto, semilla, clave secreta, clave privada, clave de api, clave api"
 THINGS = """
-    puerta, portal, portón, cancela, alarma, caja fuerte, garaje, candado, taquilla, teléfono, móvil, celular, tablet,
+    puerta, portal, portón, cancela, alarma, caja fuerte, garaje, candado, taquilla, consigna, paquete, paquetería,
+    teléfono, móvil, celular, tablet,
     tarjeta, banco, cajero, sim, sms, mensaje, verificación, confirmación, seguridad, acceso, autenticador, oficina,
     edificio, portero, dos pasos, trastero, maleta, cuenta, cochera, bici, casa, correo, buzón, central de alarmas,
     vigilante, call center, atención al cliente
 """
 OPENS = "desbloque*, se abre con, abre con, abrir, desactiv*, se desactiva con, para entrar"
-NETS = "wifi, wi-fi, red, router, wpa, internet"
+NETS = "wifi, wi-fi, red, red de invitados, router, wpa, internet"
 PUBLIC = """
     postal, error, fuente, descuento, barras, éxito, sol, civil, penal, palabras, fiscal, pública, público, promocional,
     país, coche, morse, identificación fiscal, producto

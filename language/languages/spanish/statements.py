@@ -81,4 +81,18 @@ THEIR_TRADE = {r"\b(soy) su (?=(?P<what>\w+))": r"\1 "}
 OPINES = (
     r"me parecen?|encuentro (?:que|muy|demasiado|[A-ZÁÉÍÓÚ]\w+ (?:muy|demasiado))|(?:creo|pienso|opino|considero) que|"
     r"en mi opinión|a mi (?:juicio|parecer|modo de ver)|desde mi punto de vista|para mí,"
+STRANGERS = (
+    r"(?:a\s+)?(?:los|las|el|la|unos|esos)\s+(?:(?:gente|familia|pareja|señor\w*|chic\w+|tí\w+)\s+)?de\s+(?:arriba|abajo|enfrente|"
+    r"al\s+lado|la\s+esquina|la\s+otra\s+calle)|(?:a\s+)?(?:los|las|el|la)\s+vecin[oa]s?|"
+    r"(?:el|la|los|las)\s+(?:hij[oa]s?|mujer|marido|herman[oa]|madre|padre|perr[oa]|gat[oa]|sobrin[oa]|novi[oa])\s+de\s+(?:mi|nuestr[oa]|"
+    r"un[oa]?)\s+(?:compañer[oa]|jef[ea]|coleg\w+|caser[oa]|peluquer[oa]|dentista|profesor\w*|vecin[oa])"
+)
+ORDER_ON_PART = (
+    r"(?:por\s+favor\s+|puedes\s+)*(?:resum|traduc|recort|acort|explic|explíc|describ|reescrib|cita|sintetiz)\w*\s+(?:(?:el|la|los|las|"
+    r"este|esta|ese|esa)\s+(?:\w+\s+){0,2}?(?:parte|párrafo|capítulo|sección|apartado|frase|página|trozo|mitad|final|principio|"
+    r"introducción)|esto|eso|lo)\b"
+)
+ON_THE_TALK = (
+    r"(?:yo\s+)?no\s+(?:lo\s+)?sé(?=\W*$|,\s+(?:me\s+)?(?:suena|parece)\b)|"
+    r"(?:ya\s+)?sé\s+(?:lo\s+)?qu[ée]\s+es\s+(?:un[oa]?|el|la)\s+\w+(?=\W*$)"
 )

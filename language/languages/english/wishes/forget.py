@@ -106,13 +106,22 @@ MAY_GO = (
     r"(?:like|want|need|prefer)\s+(?:\S+\s+){1,6}?(?:gone|deleted|removed|erased|forgotten|wiped|struck)\b|"
     r"(?:has|have)\s+no\s+(?:business|place)\s+(?:being\s+)?(?:in|on|here|there)\b|"
     r"(?:in|into)\s+the\s+(?:bin|trash|garbage)|"
-    r"(?:off|from|out\s+of)\s+(?:the|your|my)\s+(?:record|records|notes|files?|memory|list)\b|off\s+the\s+books"
+    r"(?:off|from|out\s+of)\s+(?:the|your|my)\s+(?:record|records|notes|files?|memory|list)\b|off\s+the\s+books|"
+    r"(?:is|are)\s+to\s+be\s+(?:deleted|removed|erased|destroyed|forgotten|wiped|expunged)|"
+    r"(?:demand|request|require|want|insist\s+on|ask\s+for|asking\s+for)\s+(?:\S+\s+){0,4}?(?:deletion|erasure|"
+    r"removal|destruction|to\s+be\s+(?:deleted|erased|removed|forgotten|wiped))|"
+    r"(?:withdraw|revoke|retract)\s+(?:\S+\s+){0,2}?(?:consent|permission|statement|remark)|"
+    r"^\W*(?:full|complete|total|factory|hard)\s+(?:reset|wipe|erasure|deletion)\b|"
+    r"(?:is|are|was)\s+(?:\w+\s+)?hush-?hush|(?:nobody|no\s+one)\s+(?:must|should|can|may|needs\s+to)\s+(?:know|find\s+out|get\s+wind)"
 )
 """What may go or has no place here, anywhere in a sentence."""
 REGRETS = (
     r"should(?:n['’]?t|\s+not|\s+never)\s+(?:have|['’]?ve|of)\s+(?:told\s+(?:you|u|ya)|said|mentioned|brought|shared)|"
     r"wish\s+i\s+(?:hadn['’]?t|had\s+not|had\s+never|never)\s+(?:told|said|mentioned|brought)|"
-    r"(?:pretend|act\s+like)\s+(?:that\s+)?i\s+(?:never|didn['’]?t)|i\s+never\s+(?:told\s+you|mentioned)|"
+    r"(?:pretend|act\s+(?:like|as\s+(?:if|though))|as\s+though|as\s+if)\s+(?:that\s+)?i(?:['’]d|\s+had)?\s+(?:never|didn['’]?t|not)|"
+    r"i\s+never\s+(?:told\s+you|mentioned)|i(?:['’]d|\s+had)\s+never\s+(?:told|mentioned|brought|said)|never\s+(?:happened|came\s+up|was\s+said)|"
+    r"kept\s+(?:\S+\s+){1,4}?to\s+myself|(?:slip\s+of\s+the\s+tongue|slipped\s+out)|"
+    r"you\s+(?:didn['’]?t|never)\s+(?:get|got|have|had|hear|heard|learn)\s+(?:\S+\s+){1,5}?from\s+me\b|"
     r"why\s+(?:on\s+earth\s+)?did\s+i\s+(?:\w+\s+)?(?:tell\s+you|say|mention|bring)|"
     r"you\s+(?:never|didn['’]?t)\s+(?:heard?|read|saw|see)\s+(?:that|this|it|any)|"
     r"(?:was|were)\s+(?:just\s+|only\s+|all\s+)?(?:me\s+)?(?:kidding|joking|a\s+joke|pulling\s+your\s+leg|messing|"
@@ -124,7 +133,7 @@ WISHED = (
     r"appreciate\s+it|prefer\s+it|rather)\s*,?\s+(?:if|it\s+if)"
 )
 """With these a condition is a wish."""
-AS_IF = r"as\s+if"
+AS_IF = r"as\s+(?:if|though)"
 BEFORE_DISMISSING = r"no|oh|right|look|hm+"
 BEHIND_VERB = r"now|again|too"
 """What may stand behind a verb that ends a clause."""
@@ -160,8 +169,10 @@ REST = (
 ALL = (
     r"everything|all\s+of\s+(?:it|that|this)|it\s+all|the\s+(?:whole\s+)?(?:lot|thing|shebang|works)|"
     r"all(?=\s+but\b|$|\s*[,.!?]|\s+(?:about|on|of)\s+me\b|\s+(?:you|that\s+you|that['’]?s|that\s+is|i['’]?ve|i)\b|"
-    r"\s+(?:can|may|must|should)\b)|all\s+(?:my|your|the)\s+(?:data|details|memor\w+|notes|info\w*|entries|records?|"
-    r"stuff|facts|things)|every\s+(?:single\s+|last\s+|little\s+)?(?:scrap|bit|thing|detail|word|note|entry|fact|"
+    r"\s+(?:can|may|must|should)\b)|all\s+(?:(?:my|your|the|of|personal|stored|saved)\s+)*(?:data|details|memor\w+|notes|info\w*|"
+    r"entries|records?|stuff|facts|things)|(?:withdraw|revoke)\s+(?:\S+\s+){0,2}?consent|"
+    r"(?:full|complete|total|factory|hard)\s+(?:reset|wipe|erasure)|(?:you\s+)?knowing\s+nothing|nothing\s+about\s+me|"
+    r"(?:my|the)\s+(?:entire|whole|complete)\s+(?:file|profile|record|history|dossier)|every\s+(?:single\s+|last\s+|little\s+)?(?:scrap|bit|thing|detail|word|note|entry|fact|"
     r"memory|trace|crumb|one|line|record)|(?:what|whatever|anything)\s+(?:it\s+is\s+)?you(?:['’]?ve|\s+have|\s+know|"
     r"\s+hold|\s+keep|\s+store|\s+got|['’]?ve\s+got|['’]?ve\s+stored|\s+stored|\s+remember|"
     r"\s+noted)\s*(?:\w+\s+){0,2}?(?:about|on|of|from)\s+me|"
@@ -204,14 +215,18 @@ FILLING = words_of("fine just can may kidding joking joke jk")
 """Words that name nothing of what may stay."""
 POINTERS = words_of("""
     last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm
-    keep keeping hold holding know knowing store save have written write anywhere nowhere don dont not no never
+
+    don't didn't doesn't start starting want hereby keep keeping hold holding know knowing store save have written
+    write anywhere nowhere don dont not no never
     u lol pls kindly whatever please him her them record records
     shouldn shouldnt should oh uh uf ok okay hey off away unremember business nobody rather
     ah eh forget strike scratch take back undo again right immediately quickly both
     story entry item detail details matter topic subject info information remark trace single scrap previous earlier
     mean meant meaning first second vanish disappear happen happened make longer need really kinda sort stuff between
     god gosh omg jeez damn crap ugh argh haha gone
-    sentence line message words entirely completely whole fully totally entire wholly
+
+    sentence line message words entirely completely whole fully totally entire wholly statement properly proper
+    embarrassed embarrassing private secret ashamed
 """)
 """Words by which a request points to what was said, and names nothing."""
 SPEAKING_ON = r"s?he|it|his|her|who"

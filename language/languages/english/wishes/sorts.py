@@ -5,7 +5,10 @@ NAMED = {
         r"(?:my|the)\s+(?:first\s+|last\s+|full\s+|real\s+)?name(?!\s+of|\s*['’]s)|what\s+i['’]?m\s+called|"
         r"who\s+i\s+am|surname"
     ),
-    "nickname": r"nick-?name|pet\s+name|what\s+(?:they|people|everyone|friends|my\s+\w+)\s+calls?\s+me|alias",
+    "nickname": (
+        r"nick-?name|(?:pet|pen|stage|screen|user|artist)[\s-]*name|pseudonym|nom\s+de\s+plume|what\s+(?:they|people|"
+        r"everyone|friends|my\s+\w+)\s+calls?\s+me|alias"
+    ),
     "living": (
         r"where\s+i\s+(?:\w+\s+)?(?:live|stay|reside|sleep)|where\s+i['’]?m\s+(?:living|based)|"
         r"(?:my|the)\s+(?:location|whereabouts|place\s+of\s+residence|living\s+situation)|"
@@ -46,7 +49,7 @@ NAMED = {
         r"how\s+much\s+i\s+weigh|what\s+i\s+weigh"
     ),
     "crime": (
-        r"prison|\bjail|(?:criminal|police)\s+record|conviction|arrest|doing\s+time|(?:my|the)\s+sentence|"
+        r"prison|\bjail|(?:my|the)\s+(?:crime|offence|offense)|(?:criminal|police)\s+record|conviction|arrest|doing\s+time|(?:my|the)\s+sentence|"
         r"time\s+inside"
     ),
     "sexuality": (
@@ -63,10 +66,14 @@ NAMED = {
 TOLD = {
     "name": r"^is called|\bmy name\b|^name\b|\bcall me\b",
     "age": r"^is aged|^age\b",
-    "nickname": r"nick-?name|pet\s+name|(?:calls?|called)\s+me\b|known\s+as|goes\s+by",
+    "nickname": (
+        r"nick-?name|pet\s+name|(?:calls?|called|nicknamed)\s+(?:me|them)\b|known\s+as|under\s+the\s+name|goes\s+by"
+    ),
     "living": r"\b(?:lives?|living|resides?|based|home\s+is|moved\s+to|location|hometown)\b",
     "fear": r"\b(?:afraid|scared|terrified|fears?|frightened|panics?)\b|phobi\w*",
-    "body": r"\bweigh\w*|\btall\b|\d\s?(?:kilos?|lbs?|stone)\b",
+    "body": (
+        r"\bweigh\w*|\btall\b|\d\s?(?:kilos?|lbs?|stone)\b|\b(?:\d|four|five|six)\s*(?:foot|feet|ft|['’])(?:\s|\d|$)"
+    ),
     "crime": (
         r"\b(?:prison|jail|convict\w+|arrested|behind\s+bars|served\s+(?:\w+\s+){1,2}(?:years|months)|did\s+time|"
         r"on\s+parole|probation)\b"
@@ -121,3 +128,5 @@ SPANS = r"month|year|hour|week"
 EACH_SPAN = r"monthly|yearly|annually"
 ONWARD = "Works"
 """What a note begins with of which the pay has gone and the place is left."""
+UNDER_NAME = r"as|under\s+the\s+(?:pen\s+)?name(?:\s+of)?"
+"""What stands before a name that somebody goes by."""

@@ -8,6 +8,8 @@ FORGETTING = (
 )
 LEADS = r"oh|gott|mein\s+gott|mist|haha|nein|ne|ach|ups|bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens"
 MERGING = r"fasse?|verbinde|vereine|führe"
+_REMOVED = r"(?:gelöscht|entfernt|gestrichen|getilgt|vergessen|vernichtet|ausradiert)"
+_TO_REMOVE = r"(?:löschen|entfernen|streichen|tilgen|vernichten|vergessen|leeren)"
 VERB_LAST = (
     r"(?:(?:kannst|könntest|würdest|magst|willst)\s+du|(?:können|könnten|würden)\s+sie)(?P<what>.*?)\b(?:vergessen|"
     r"löschen|entfernen|streichen)|(?:ich\s+)?(?:möchte|will|bitte|wünsche\s+mir),?\s+dass\s+(?:du|"
@@ -31,7 +33,7 @@ IDIOMS = r"vergiss(?:\s+es)?(?:\s+einfach)?|vergessen\s+sie\s+es"
 WITHDRAWING = r"(?:nur|bloß)\s+(?:spaß|ein\s+scherz)(?!\s+mit)|scherz\s+beiseite"
 LEAVING = r"vergiss"
 MINE = r"ich|mein\w*|mich|mir|eintrag|notiz|das\s+mit"
-REMOVING = r"lösch\w*|vergess\w*|vergiss\w*|entfern\w*|streich\w*"
+REMOVING = r"(?:ge)?lösch\w*|(?:ver|aus)?tilg\w*|vergess\w*|vergiss\w*|entfern\w*|streich\w*"
 ENDED = r"nicht\s+mehr|nicht|keine?\s+\w+\s+mehr|aufgegeben|aufgehört|falsch|veraltet|umgezogen|gekündigt|früher"
 OTHERS = r"er"
 FIRST_PERSON = r"ich|mein\w*|mich|mir|wir"
@@ -72,12 +74,24 @@ MAY_GO = (
     r"nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|"
     r"speichern|aufheben|aufbewahren)|^\W*(?:(?:bitte|und|also|das|der|die|den|"
     r"mein\w*)\s+)*\w+\s+(?:bitte\s+)?(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|"
-    r"(?:in|auf)\s+(?:die|den|dem)\s+(?:tonne|müll|papierkorb|abfall)"
+    r"(?:in|auf)\s+(?:die|den|dem)\s+(?:tonne|müll|papierkorb|abfall)|"
+    rf"(?:ist|sind|wäre|wären|bleibt|bleiben)\s+(?:\S+\s+){{0,3}}?zu\s+{_TO_REMOVE}|"
+    rf"(?:(?:ver|er)?bitte|verlange|fordere|wünsche|beantrage|bestehe\s+auf)\s+(?:\S+\s+){{0,4}}?(?:löschung|entfernung|"
+    rf"streichung|vernichtung)|(?:verlange|fordere|wünsche|bestehe\s+darauf),?\s+dass\s+(?:\S+\s+){{1,9}}?{_REMOVED}|"
+    r"(?:das|dies|der|die|alles|\w+sache)\s+(?:flieg|gehör|wander)\w*\s+(?:\S+\s+){0,3}?(?:raus|weg|gelöscht|gestrichen)\b|"
+    r"(?:aussage|satz|angabe|behauptung|bemerkung|letzte\w*|das)\s+(?:ziehe?|nehme?)\s+ich\s+(?:\S+\s+){0,2}?zurück\b|"
+    r"(?:ziehe?|nehme?)\s+(?:hiermit\s+)?(?:das|(?:die|den|meine[n]?)\s+(?:\w+\s+)?(?:aussage|satz|angabe|behauptung|"
+    r"bemerkung))\s+(?:\S+\s+){0,2}?zurück\b|widerruf\w*\s+(?:\S+\s+){0,4}?(?:einwilligung|zustimmung|aussage|"
+    r"satz|angabe)|nichts?\s+mehr\s+von\s+mir|"
+    r"(?:nirgends|nirgendwo|nicht|nie)\s+(?:\S+\s+){0,2}?(?:auf|mit|nieder)(?:zu)?(?:schreiben|notieren|führen)\b"
 )
 REGRETS = (
     r"hätte\s+(?:ich\s+)?(?:\S+\s+){0,6}?(?:nicht|nie)\s+(?:\S+\s+){0,2}?(?:erzähl\w*|sag\w*|erwähn\w*|schreib\w*|"
     r"verrat\w*)|(?:wieso|warum|wozu)\s+hab(?:e)?\s+ich\s+(?:\S+\s+){0,5}?(?:erzählt|gesagt|erwähnt|geschrieben)|"
-    r"(?:tu|tun|tut)\s+(?:einfach\s+|wir\s+|mal\s+)*so,?\s+als|nie\s+(?:gehört|erwähnt)|"
+    r"(?:tu|tun|tut)\s+(?:bitte\s+|einfach\s+|wir\s+|mal\s+)*so,?\s+als|so\s+tun,?\s+als|nie\s+(?:gehört|erwähnt)|"
+    r"(?:ich|wär\w*|hätt\w*)\s+(?:\S+\s+){0,6}?(?:nie|niemals)\s+(?:\S+\s+){0,2}?(?:erzählt|gesagt|gefallen|geschrieben|"
+    r"verraten)|war\s+(?:\S+\s+)?nie\s+(?:ein\s+)?(?:thema|die\s+rede)|"
+    r"für\s+mich\s+behalten\s+(?:sollen|müssen)|(?:raus|heraus)gerutscht|(?:nicht|nie)\s+von\s+mir(?=\W*$)|"
     r"war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|witz|quatsch|gelogen|erfunden)"
 )
 _ASKED_LAST = (
@@ -110,11 +124,18 @@ ONLY = (
     r"lässt\s+du\s+(?:stehen|drin))"
 )
 REST = r"(?:(?:den|der|das)\s+)?rest|(?:alles\s+|das\s+)?(?:andere|übrige)|sonst\s+(?:alles|nichts)|alles\s+sonst"
+_DATA = (
+    r"(?:daten|einträge|notizen|infos?|informationen|angaben|erinnerungen|aufzeichnungen|einzelheiten|details|fakten)"
+)
 ALL = (
-    r"alles|allem|alle\s+(?:daten|einträge|notizen|infos|informationen|angaben|erinnerungen)|"
+    rf"alles|allem|(?:alle[rn]?|sämtliche[rn]?)\s+(?:(?:meine[rn]?|deine[rn]?|die|über\s+mich|zu\s+mir|von\s+mir|"
+    rf"gespeicherten?|erfassten?|persönlichen?|personenbezogenen?)\s+)*{_DATA}|meine\s+(?:gesamten?|ganzen?|"
+    rf"vollständigen?|kompletten?)\s+{_DATA}|(?:einwilligung|zustimmung)\s+(?:\w+\s+)?zurück|"
+    r"widerruf\w*\s+(?:\S+\s+){0,3}?(?:einwilligung|zustimmung)|auf\s+(?:null|anfang|werkseinstellung\w*)|"
+    r"nichts?\s+mehr\s+(?:von|über)\s+mi(?:r|ch)|"
     r"(?:dein|mein|das|den|die)\w*\s+(?:ganze\w*\s+|komplette\w*\s+|gesamte\w*\s+)?(?:gedächtnis|speicher|akte|"
-    r"profil)\s*(?:\w+\s+)?(?:leer|lösch|löschen|weg|säuber|zurücksetz|wisch)\w*|"
-    r"(?:lösche?|leere?|säubere?|vergiss|wisch\w*)\s+(?:bitte\s+)?(?:dein|mein|das|die|den)\w*\s+(?:ganze\w*\s+|"
+    r"profil|datensatz)\s*(?:\w+\s+)?(?:leer|lösch|weg|säuber|zurücksetz|wisch|vernicht|entfern)\w*|"
+    r"(?:lösche?n?|leere?n?|säubere?n?|vergiss|wisch\w*)\s+(?:bitte\s+)?(?:dein|mein|das|die|den)\w*\s+(?:ganze\w*\s+|"
     r"komplette\w*\s+|gesamte\w*\s+)?(?:gedächtnis|speicher|akte|profil|kram|datenbestand)|"
     r"was\s+(?:auch\s+immer\s+)?du\s+(?:\w+\s+){0,3}?(?:über|von|zu)\s+mir?(?:ch)?\s+(?:\w+\s+)?(?:hast|weißt|"
     r"gespeichert|speicherst|notiert|aufbewahrst|gesammelt)|restlos|ratzeputz|ratzekahl|"
@@ -133,7 +154,8 @@ _AFTER = r"(?:\W+\w+){0,8}?\W+"
 """A few words between two parts of a verb."""
 STAYING = (
     rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b(?!.*\b(?:au(?:ß|ss)en|drau(?:ß|ss)en)\b){_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
-    rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en))|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
+    rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en|unter\s+uns|geheim\w*|privat))|"
+    rf"(?<!nicht\s)(?<!für\smich\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
     rf"\b(?:reicht|genügt)\b|\b(?:ist|sind)\s+(?:\w+\s+)?(?:ok(?:ay)?|in\s+ordnung|kein\s+problem)\b"
 )
 AS_BEFORE = (
@@ -145,13 +167,17 @@ AND = r"und|oder"
 BUT = r"aber"
 FILLING = words_of("kannst darf ruhig gern natürlich scherz spaß witz")
 POINTERS = words_of("""
-    nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen behalten merken brauchst hab habe
+
+    die will anfangen hiermit bitte nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen
+    behalten merken brauchst hab habe
     eben gerade vorhin letzte letztes letzten wieder gleich sofort weg damit gesagte geschrieben streich streiche
     streichen nimm raus tu zurück ne nee ach quatsch beides hm
     eintrag einträge sache sachen ding dinge geschichte thema zeug kram info infos angabe angaben notiz erste erstes
     ersten zweite zweites vorletzte nimmst vergisst löschst streichst machst gell spur verschwinden eigentlich
     meine mein meinte gemeint gott mist tun hat zusammenhang beide beiden satz wort nachricht mitteilung zeile
-    komplett ganz ganze vollständig völlig gänzlich restlos
+
+    komplett ganz ganze vollständig völlig gänzlich restlos aussage ziehe wirklich geheim peinlich unangenehm
+    privatsache
 """)
 SPEAKING_ON = r"er|sie|es|sein|seine|ihre?"
 PLACES = {

@@ -5,7 +5,10 @@ NAMED = {
         r"(?:mein\w*|der|den)\s+(?:(?:vor|nach|familien|zu|echte\w*\s+|richtige\w*\s+|"
         r"voll\w*\s+)?name[ns]?)\b(?!\s+(?:mein|de[rs]|von))|wie\s+ich\s+hei(?:ß|ss)e|nachname\w*"
     ),
-    "nickname": r"spitzname\w*|kosename\w*|rufname\w*|wie\s+(?:sie|alle|man)\s+mich\s+nenn\w+",
+    "nickname": (
+        r"(?:spitz|kose|ruf|künstler|deck|tarn|bühnen|autoren|nutzer|benutzer)name\w*|pseudonym\w*|alias|"
+        r"wie\s+(?:sie|alle|man)\s+mich\s+nenn\w+"
+    ),
     "living": (
         r"wohnort|wo\s+ich\s+(?:\w+\s+)?(?:wohn|leb|hause)\w*|wo\s+(?:man\s+mich\s+findet|mein\s+zuhause)|"
         r"mein\w*\s+ort\b"
@@ -19,13 +22,16 @@ NAMED = {
         r"(?:die|meine)\s+arbeit\b"
     ),
     "job": (
-        r"\bberuf\w{0,2}\b|was\s+ich\s+(?:beruflich|arbeite)|(?:de[nr]|mein\w*)\s+job|"
+        r"\bberuf\w{0,2}\b|was\s+ich\s+(?:beruflich|arbeite)|(?:de[nr]|mein\w*)\s+job\b|"
         r"(?:die|meine)\s+(?:arbeit|tätigkeit)\b"
     ),
     "salary": r"gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|wie\s*viel\s+ich\s+verdiene",
     "debts": r"schulden|kredit\w*|darlehen|hypothek\w*",
     "money": r"\bgeld\w*|finanz\w+|ersparnis\w*",
-    "health": r"gesundheit\w*|krankheit\w*|diagnose\w*|medizinisch\w*|krankengeschichte|leiden\b|krankenkram",
+    "health": (
+        r"gesundheit\w*|(?:\w+)?krankheit\w*|(?:\w+)?erkrankung\w*|diagnose\w*|medizinisch\w*|krankengeschichte|"
+        r"leiden\b|krankenkram"
+    ),
     "politics": r"polit\w+|partei\w*|(?:wen|was)\s+ich\s+(?:wähle|gewählt)\w*",
     "religion": r"religi\w+|glauben?s?\w*|kirch\w+|konfession",
     "drinking": r"trinken|alkohol\w*|saufe\w*|trinkerei",
@@ -37,7 +43,10 @@ NAMED = {
     "contact": r"telefon\w*|handynummer|e-?mail\w*|kontaktdaten",
     "studies": r"studium\w*|ausbildung|was\s+ich\s+studiere|(?:die|meine)\s+uni",
     "fear": r"\bangst\b|ängste\w*|phobie\w*|wovor\s+ich\s+(?:angst|mich)",
-    "body": r"gewicht|(?:meine|die)\s+(?:körper)?größe|kilos|wie\s+(?:groß|schwer|dick)\s+ich|was\s+ich\s+wiege",
+    "body": (
+        r"gewicht|(?:meine|die)\s+(?:körper)?größe|körper(?:größe|länge|maße)\w*|kilos|wie\s+(?:groß|schwer|"
+        r"dick)\s+ich|was\s+ich\s+wiege"
+    ),
     "crime": r"knast|gefängnis\w*|vorstrafe\w*|haft\w{0,5}\b|verurteilung",
     "sexuality": r"sexual\w*|sexuelle\w*|orientierung|coming-?out|outing",
     "addiction": r"sucht\w*|abhängigkeit\w*|entzug\w*",
@@ -46,10 +55,16 @@ NAMED = {
 TOLD = {
     "name": r"ich\s+hei(?:ß|ss)e|^hei(?:ß|ss)t|mein\s+name",
     "age": r"^ist alt",
-    "nickname": r"spitzname\w*|kosename\w*|(?:nenn(?:en|t)|nannten?|riefen?)\s+mich|gerufen",
+    "nickname": (
+        r"(?:spitz|kose|künstler|deck)name\w*|pseudonym|unter\s+dem\s+namen|(?:nenn(?:en|t)|nannten?|riefen?)\s+mich|"
+        r"gerufen"
+    ),
     "living": r"\b(?:wohn|leb)(?:e|t|en)\b|zuhause",
     "fear": r"angst\b|\bfürcht\w+|phobie|panik|höhenangst|schwindelfrei",
-    "body": r"\bwiege\b|gewicht|\d\s?kilos?\b",
+    "body": (
+        r"\bwiege\b|gewicht|\d\s?kilos?\b|\d[.,]\d\d\s*(?:m\b|groß)|\bbin\s+(?:nur\s+|knapp\s+|"
+        r"gerade\s+)?\d[.,]\d\d\b"
+    ),
     "crime": r"knast|gefängnis|gesessen|vorbestraft|verurteilt",
     "sexuality": r"schwul|lesbisch|homosexuell|bisexuell",
     "addiction": r"sucht|süchtig|abhängig|entzug",
@@ -57,7 +72,7 @@ TOLD = {
     "home": r"\b(?:wohn|leb)(?:e|t|en)\b|zuhause",
     "employer": r"arbeite\w*\s+(?:\w+\s+){0,2}(?:bei|in|im|am|für|beim|an)\b|angestellt",
     "job": r"arbeite\w*\s+(?:\w+\s+){0,2}als\b",
-    "salary": r"verdien\w+|gehalt\w*|\blohn\b|einkommen",
+    "salary": r"verdien\w*|gehalt\w*|\blohn\b|einkommen",
     "debts": r"schulden|verschuld\w*|\bschulde\b|kredit\w*|darlehen|hypothek\w*|insolven\w*",
     "money": r"erspar\w+|\d\s?euros?",
     "health": r"diagnos\w+|therap\w*|\bleide\b|krank\w*|ich\s+nehme\s+(?-i:[A-Z])|tabletten",
@@ -77,7 +92,10 @@ TOLD_PART = {
         r"str\.|weg|gasse|allee|platz|ring|damm|ufer|steig|chaussee)(?:\s+\d+\s?[a-z]?)?\b"
     ),
     "employer": r"\s(?:bei|beim)\s+{name}",
-    "salary": r"\b(?:verdiene|verdient|mit)\s+{amount}|(?:gehalt|lohn)\s*(?:von|:|—)?\s*{amount}",
+    "salary": (
+        r"\b(?:(?:ich\s+)?(?:verdiene?|verdient|kriege?|bekomme?|beziehe?)|mit)\s+{amount}|(?:gehalt|lohn)\s*(?:von|"
+        r":|—)?\s*{amount}"
+    ),
 }
 BEFORE_TOWN = r"in\s+der\s+nähe\s+von|in|aus|bei"
 ABOUT_AMOUNT = r"etwa|rund|ca\.?"
@@ -86,3 +104,4 @@ PER = r"im|pro"
 SPANS = r"monat|jahr|stunde"
 EACH_SPAN = r"monatlich|jährlich"
 ONWARD = "Arbeitet"
+UNDER_NAME = r"als|unter\s+dem\s+namen"

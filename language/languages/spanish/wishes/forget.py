@@ -38,7 +38,7 @@ DISMISSING = (
     r"(?:quít|bórr|sáqu|sác|elimín|olvíd|tách|suprím|retír|descárt|tír|bót)\w+|borrame\w*|quitame\w*|eliminame|"
     r"deshazte\s+de|deshágase\s+de|fuera(?=\s+(?:lo|la|el|mi|los|las|todo)\b)|"
     r"no\s+(?:lo\s+|la\s+|los\s+|las\s+|me\s+|te\s+)?(?:apunt|anot|guard|record|recuerd|registr|memoric|almacen|"
-    r"conserv)\w*"
+    r"conserv|escrib)\w*|no\s+te\s+(?:l[oa]s?\s+)?(?:quedes|acuerdes)\b|rese(?:tea|tear|tee)\w*|reinici\w+"
 )
 DISMISSING_LAST = DISMISSING
 MAY_GO = (
@@ -62,14 +62,19 @@ MAY_GO = (
     r"agradecer\S+)\s+(?:que\s+)?(?:\S+\s+)?(?:suprim|elimin|borr|retir|olvid|quit|sac)\w+|"
     r"(?:puedes?|podrías?|podría)\s+(?:ir\s+)?(?:sacar|tirar|botar|borrar|quitar|olvidar|eliminar|tachar|"
     r"descartar)\w*|no\s+(?:me\s+|lo\s+|la\s+|los\s+|las\s+|te\s+|se\s+)?(?:apunt|anot|guard|recuerd|record|registr|"
-    r"memoric|almacen)(?:es|e|en|éis|ar)\b"
+    r"memoric|almacen)(?:es|e|en|éis|ar)\b|"
+    r"(?:debe|deben|han\s+de|ha\s+de|deberán?)\s+(?:ser\s+)?(?:suprim|elimin|borr|destru|retir)\w+|"
+    r"(?:exijo|pido|solicito|reclamo|quiero|demando|ejerzo)\s+(?:\S+\s+){0,4}?(?:supresión|eliminación|borrado|cancelación|olvido|retirada)\b|"
+    r"(?:retir|revoc)\w+\s+(?:\S+\s+){0,2}?(?:consentimiento|permiso)|retiro\s+lo\b|"
+    r"^\W*rese(?:tea|tear|t)\b|no\s+(?:ha\s+)?sali(?:ó|do)\s+de\s+(?:mi\s+boca|aquí)|no\s+lo\s+(?:sabes|has\s+leído|has\s+oído)|"
+    r"de\s+lo\s+del?\s+(?:\S+\s+){1,4}?ni\s+te\s+acuerdes|no\s+pinta\w*\s+nada\b"
 )
 REGRETS = (
     r"no\s+(?:te\s+|le\s+)?deb(?:í|ería|iera)\s+(?:\S+\s+)?(?:contar|decir|mencionar|haber)\w*|"
     r"no\s+tendría\s+que\s+haber|ha(?:z|ga|gamos)\s+como|"
     r"(?:por|para)\s+qu[ée]\s+(?:te|le)\s+(?:\S+\s+){0,3}?(?:conté|dije|habré\s+\w+)|"
     r"ojalá\s+no\s+(?:te\s+|le\s+)?(?:\S+\s+)?hubiera|(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|"
-    r"me\s+lo\s+invent\w+"
+    r"me\s+lo\s+invent\w+|lo\s+del?\s+(?:\S+\s+){1,5}?se\s+me\s+(?:ha\s+)?escap\w+|(?:nunca|jamás)\s+(?:\S+\s+){0,3}?(?:dije|conté|he\s+dicho|he\s+contado)"
 )
 WISHED = (
     r"(?:mejor|agradecería|gustaría|encantaría|tranquil[oa]|content[oa]|aliviad[oa]|alivio|feliz|agradecid[oa])"
@@ -80,7 +85,8 @@ BEFORE_DISMISSING = r"mira|eh|bueno|che|no"
 BEHIND_VERB = r"ya|de\s+ahí"
 
 EXCEPT = (
-    r"excepto|salvo|exceptuando|a\s+excepción\s+de|con\s+(?:la\s+)?excepción\s+de|aparte\s+de|quitando|fuera\s+de|"
+    r"excepto|salvo|exceptuando|a\s+excepción\s+de|con\s+(?:la\s+)?excepción\s+de|aparte\s+de|quitando|"
+    r"fuera\s+de(?!\s+(?:ahí|aquí|allí|tu|tus|su|sus|la\s+memoria|las\s+notas)\b)|"
     r"a\s+parte\s+de|(?:menos|pero\s+no|solo\s+no)(?=\s+(?:el|la|los|las|lo|mi|mis|que|eso|a|al|d[óo]nde|c[óo]mo)\b)"
 )
 STOPS = (
@@ -97,8 +103,10 @@ ONLY = (
 )
 REST = r"(?:el\s+)?resto|(?:todo\s+)?lo\s+demás|(?:todo\s+)?lo\s+otro|lo\s+que\s+(?:queda|sobra)|nada\s+más"
 ALL = (
-    r"todo|toda\s+(?:tu|la|mi)\s+(?:memoria|información|ficha|historia)|"
-    r"todos\s+(?:mis|los)\s+(?:datos|recuerdos|apuntes|registros)|"
+    r"todo(?!s)|toda\s+(?:tu|la|mi)\s+(?:\w+\s+)?(?:memoria|información|ficha|historia|info)|"
+    r"tod[oa]s\s+(?:mis|los|las|tus)\s+(?:\w+\s+)?(?:datos|recuerdos|apuntes|registros|notas|entradas|informaciones)|"
+    r"(?:retir|revoc)\w+\s+(?:\S+\s+){0,2}?consentimiento|mi\s+(?:ficha|perfil|expediente)\s+(?:enter[oa]|complet[oa])|"
+    r"(?:vacía|limpia|resetea|reinicia|borra)\s+mi\s+(?:perfil|expediente)|"
     r"(?:bórr|olvíd|elimín|borr|suprím)(?:a|e)(?:me|te\s+de\s+m[íi])\b(?!\s+(?:el|la|los|las|lo|mi|mis|eso|esto|ese|"
     r"esa|de\s+\w+|que)\b)|(?:no\s+(?:dejes|quede|guardes|conserves)|sin\s+dejar)\s+(?:nada|ni\s+rastro|"
     r"ni\s+una?\s+\w+|rastro)(?!\s+(?:de|sobre)\s+(?!nada|mí|lo\b))|"
@@ -115,7 +123,7 @@ EXCEPTED_JOINTS = r"que"
 STAYING = (
     r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
     r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b(?!.*\bfuera\b)|"
-    r"(?:que\s+)?se\s+queda(?!\w*\s+fuera)|(?<!no\s)quede[n]?\b(?!\s+fuera)|"
+    r"(?:que\s+)?se\s+queda(?!\w*\s+fuera)|(?<!no\s)quede[n]?\b(?!\s+(?:fuera|entre\s+(?:tú|nosotros|nosotras)|en\s+secreto))|"
     r"qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b|"
     r"\best[áa]n?\s+(?:bien|ok)\b|\b(?:lo|la|los|las)\s+(?:dejas|conservas|mantienes)\b"
 )
@@ -130,14 +138,16 @@ BUT = r"pero"
 FILLING = words_of("puedes puede tranquilo broma")
 POINTERS = words_of("""
     tenga tengan tiene ver con ella ello referente relacionado
-    no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego ah eh
+
+    empezar comenzar exijo ejerzo derecho no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace
+    ruego ah eh
     último última ultimo ultima digo decía refiero
     recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa eso esto
     perdona perdón ambas ambos nomás nomas
     historia cosa cosas tema asunto dato datos detalle entrada ficha rastro primero primera segundo anterior quitas
     borras sacas desaparezca desaparecer haga hacer haya pasado puede puedes quedar escrito escrita ningún lado lugar
     parte tal interés dios jaja dos frase mensaje línea
-    entero entera completo completa completamente totalmente enterito enterita
+    entero entera secreto vergüenza retiro verdad completo completa completamente totalmente enterito enterita
 """)
 SPEAKING_ON = r"él|ella|que|quien|su"
 PLACES = {

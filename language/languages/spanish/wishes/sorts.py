@@ -1,8 +1,11 @@
 """Sorts of things that Spanish people tell of themselves: what they are called, and how notes tell them."""
 
 NAMED = {
-    "name": r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+de)|c[óo]mo\s+me\s+llamo|qui[ée]n\s+soy",
-    "nickname": r"apodos?|\bmotes?\b|sobrenombre\w*|c[óo]mo\s+me\s+(?:dicen|llaman)",
+    "name": r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+(?:de|art[íi]stico))|c[óo]mo\s+me\s+llamo|qui[ée]n\s+soy",
+    "nickname": (
+        r"apodos?|\bmotes?\b|p?seud[óo]nimo|nombre\s+(?:art[íi]stico|de\s+(?:guerra|usuari\w+|pluma))|alias|"
+        r"sobrenombre\w*|c[óo]mo\s+me\s+(?:dicen|llaman)"
+    ),
     "living": (
         r"d[óo]nde\s+(?:es\s+que\s+)?vivo|ubicaci[óo]n|lugar\s+de\s+residencia|d[óo]nde\s+(?:resido|queda\s+mi\s+casa)"
     ),
@@ -35,7 +38,7 @@ NAMED = {
     "body": (
         r"(?:mi|el|lo\s+de[l]?)\s+(?:peso|estatura|talla)|estatura|kilos|cu[áa]nto\s+(?:peso|mido)|lo\s+que\s+peso"
     ),
-    "crime": r"c[áa]rcel|prisi[óo]n|antecedentes|condena|detenci[óo]n",
+    "crime": r"(?:mi|el)\s+delito|c[áa]rcel|prisi[óo]n|antecedentes|condena|detenci[óo]n",
     "sexuality": r"orientaci[óo]n|sexual\w*|salida\s+del\s+armario",
     "addiction": r"adicci[óo]n\w*|adicciones|dependencia",
     "hobby": r"hobb(?:y|ies)|aficion(?:es)?|afici[óo]n|pasatiempos?",
@@ -54,7 +57,7 @@ TOLD = {
     "home": r"\b(?:viv[oe]|resido|vivimos|ubicación)\b|^soy de\b",
     "employer": r"trabaj\w+\s+(?:\w+\s+){0,2}(?:en|para|con)\b",
     "job": r"trabaj\w+\s+(?:\w+\s+)?(?:de|como)\b|me\s+dedico",
-    "salary": r"\bgan(?:o|a)\s+\d|\bcobr[oa]\s+\d|sueldo|salario|nómina",
+    "salary": r"\bgan(?:o|a)\s+(?:unos\s+|casi\s+)?\d|\bcobr[oa]\s+\d|sueldo|salario|nómina",
     "debts": r"deud\w*|\bdeb[oe]\b|préstamo|hipoteca|crédito",
     "money": r"ahorr\w+|\d\s?euros?",
     "health": r"padezco|sufro\b|diagnostic\w+|operad[oa]|pastillas|terapia",
@@ -83,3 +86,4 @@ PER = r"al|por"
 SPANS = r"mes|año|hora"
 EACH_SPAN = r"mensuales"
 ONWARD = "Trabaja"
+UNDER_NAME = r"como|bajo\s+el\s+(?:nombre|seudónimo)(?:\s+de)?"

@@ -87,6 +87,7 @@ THEIR_TRADE = {r"\b(ich bin) (?:ihre?|seine?|deren) (?=(?P<what>\w+))": r"\1 "}
 OPINES = (
     r"(?:ich finde|finde ich)(?! heraus\b| mich\b)|ich halte .+ für|meiner (?:meinung|ansicht) nach|meines erachtens|"
     r"(?:ich )?(?:glaube|denke|meine)(?: ich)?,? (?:dass|das|die|der)|aus meiner sicht|wirkt auf mich|kommt mir .+ vor"
+)
 STRANGERS = (
     r"(?:bei\s+|zu\s+|von\s+)?(?:die|den|der|das|ein\w*)\s+(?:leute?n?|familie|paar|mann|frau|nachbarn?|typ(?:en)?|junge|alte)\s+"
     r"(?:(?:von|aus|in)\s+)?(?:(?:über|unter|neben|gegenüber)\s+(?:von\s+)?(?:uns|mir)|gegenüber|nebenan|oben|unten|dem\s+\w+stock)|"

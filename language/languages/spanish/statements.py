@@ -81,6 +81,7 @@ THEIR_TRADE = {r"\b(soy) su (?=(?P<what>\w+))": r"\1 "}
 OPINES = (
     r"me parecen?|encuentro (?:que|muy|demasiado|[A-ZÁÉÍÓÚ]\w+ (?:muy|demasiado))|(?:creo|pienso|opino|considero) que|"
     r"en mi opinión|a mi (?:juicio|parecer|modo de ver)|desde mi punto de vista|para mí,"
+)
 STRANGERS = (
     r"(?:a\s+)?(?:los|las|el|la|unos|esos)\s+(?:(?:gente|familia|pareja|señor\w*|chic\w+|tí\w+)\s+)?de\s+(?:arriba|abajo|enfrente|"
     r"al\s+lado|la\s+esquina|la\s+otra\s+calle)|(?:a\s+)?(?:los|las|el|la)\s+vecin[oa]s?|"

@@ -23,7 +23,7 @@ SPEAKER_BEGINS = "ich|mein"
 SPEAKER_SIGNS = r"\b(?:wir|uns|ich|sie|du)\b"
 MEASURES = "dutzend|paar$"
 ACCOMPANIED = words_of("mit ohne")
-NAMED = words_of("namens heißt")
+NAMED = words_of("namens heißt heisst")
 HAVING = "hat|hatte|besitzt"
 BEING = "ist|sind|war|waren"
 OWNING = "besitzt"
@@ -37,6 +37,21 @@ SEEKING = "such"
 NEEDING = "muss"
 COMING = r"\b(?:stammt|kommt|ist) (?:ursprünglich )?aus\b"
 AS = ((r"\barbeitet als ", "ist "),)
+LABELS = {
+    "Der Nutzer ist {}": (
+        "beruf|tätigkeit|job|position"
+        "|funktion|ernährung(?:sweise)?|familienstand|religion|beziehungsstatus"
+    ),
+    "Der Nutzer ist {} Jahre alt": "alter",
+    "Der Nutzer lebt in {}": "wohnort|wohnsitz|stadt|aufenthaltsort|standort",
+    "Der Nutzer heißt {}": "name|vorname|nachname|familienname|spitzname",
+    "Der Nutzer ist allergisch gegen {}": "allergien?",
+    "Der Nutzer verträgt {} nicht": "unverträglichkeit(?:en)?",
+    "Der Nutzer spricht {}": "(?:fremd)?sprachen?",
+    "Der Nutzer arbeitet bei {}": "arbeitgeber|firma|arbeitsplatz",
+    "Der Nutzer kommt aus {}": "herkunft|geburtsort|heimat(?:stadt|ort)?",
+    "Der Nutzer hat {}": "haustiere?",
+}
 THING_VERBS = "hat|ist|war"
 THING_ARTICLES = "einen?|eine[mnr]?"
 OWNER = r"(?:des|der) (?:be)?nutzer\w*"

@@ -39,3 +39,15 @@ AHEAD = r"va a|van a|\w{2,}(?:ará|erá|irá|arán|erán|irán)|piensa \w+[aei]r
 CORRECTS = (
     r"perdón,? no|no,? perdón|no,? espera|digo,|quiero decir|mejor dicho|quise decir|me equivoqué|rectifico|miento"
 )
+OFFERED = r"ofreci\w+|ofrec\w+|propusieron|propuso|propon\w+|el puesto de|el cargo de|la plaza de|me querían"
+DECLINED = r"rechac\w+|decliné|dije que no|no acept\w+|lo rechacé|renuncié a(?:l| la) (?:oferta|propuesta)"
+TESTED = (
+    r"por si (?:es|fuera|tengo|tuviera)|pruebas (?:de|por|para)|descartar|sospechan|sospecha de"
+    r"|a ver si es|análisis (?:de|por|para)|si es o no"
+)
+CONFIRMED = r"confirm\w+|positivo|result(?:ó|a) que|diagnostic\w+"
+SCOFFED = (
+    r"(?:sí|claro|ya|claro que sí|sí claro|por supuesto|seguro|ajá)(?: claro)? +y (?:yo soy|yo|mi \w+ es"
+    r"|nosotros somos)"
+)
+ANYBODY = r"alguien|algún vecino|alguna vecina"

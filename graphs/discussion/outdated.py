@@ -70,6 +70,8 @@ TELLS = 0.3
 SAME_TOPIC = 0.5
 _FOLLOWED = ("name", "location")
 """Keys whose value other memories repeat."""
+_NAMES = frozenset({"name", "location", "company"})
+"""Keys whose value is a name."""
 _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""
 
@@ -106,7 +108,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
             continue
         if stands_beside(change, revision, message) or _keeps_home(memory, change, revision, news):
             continue
-        fitting = revision if revision and _fits(revision, change, memory) else None
+        fitting = revision if revision and _fits(revision, change, memory, news) else None
         if fitting and touches_more(news, memory.value, fitting.new, fitting.old):
             fitting = None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
@@ -222,10 +224,15 @@ def _takes_place(entry: dict[str, Any], memory: Memory) -> bool:
     return same and fingerprint(entry["value"]) != fingerprint(memory.value)
 
 
-def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
+def _fits(revision: Revision, change: Change, memory: Memory, news: str) -> bool:
     """Does a memory still say something once it is corrected so?"""
     plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in SAID["en"])
-    return plain and fits_slot(memory.key, revision.new)
+    return plain and fits_slot(memory.key, revision.new) and not _is_common(memory.key, revision.new, news)
+
+
+def _is_common(key: str, new: str, news: str) -> bool:
+    """Are new words in small letters where a key asks for a name, and whoever wrote them uses capitals?"""
+    return key in _NAMES and new == new.casefold() and news[1:] != news[1:].casefold()
 
 
 def _apply(change: Change, known: Known, revision: Revision | None, settled: Settled) -> None:
@@ -280,7 +287,8 @@ def _end(known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
 def _doubt(change: Change, known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
     """A memory that is likely outdated is asked about, where the message says so plainly enough."""
     if change.likely >= DOUBTED and _tells(change, known.said):
-        about_other = not change.named and any(one.get("replaces") for one in settled.entries)
+        overtaken = change.named or change.sign == "overtaken"
+        about_other = not overtaken and any(one.get("replaces") for one in settled.entries)
         asked_about = retired(known, settled.entries)
         plain = change.likely >= PLAUSIBLE or change.named or change.sign == "overtaken"
         if not about_other and (plain or asked_about.get("instead") or (new and change.told)):

@@ -74,6 +74,7 @@ PREPOSITIONS = r"en|de|como|para"
 BARE = r"viv[eo]|soy|trabajo|tengo"
 
 REPAIRS = (
+    r"qué digo|qué estoy diciendo|(?:con|se escribe con) (?:[a-zñ]|be|uve|hache|jota|ge|ce|zeta|doble \w)(?=[,.!:;]| por favor|$)|"
     r"perdón|perdon|perdona|perdone|disculp\w+|(?:fe de )?erratas?|corrección|rectificación|corrijo|"
     r"rectifico|me (?:equivoqué|confundí)|"
     r"me expresé mal|miento|mentí|cambi(?:é|o|amos|ado) de (?:idea|opinión|parecer)|lo (?:pensé|he pensado) mejor|"
@@ -86,7 +87,10 @@ REPAIRS = (
     r"no, (?:es|son|soy|somos|era|fue|se llama|está|estoy|tiene|tengo|en|el|la|los|las|a las)"
 )
 ADDS = r"también|además|asimismo|igualmente|encima|otr[oa]s?(?: más)?|un[oa]? segund[oa]|aparte"
-SLIP = r"¿?(?:he dicho|dije|puse|escribí|he puesto|he escrito) (?P<slip>[^?\n]{1,40})\?"
+SLIP = (
+    r"¿?(?:por qué |cómo que )?(?:he dicho|dije|puse|escribí|he puesto|he escrito) (?P<slip>[^?,\n]{1,40})"
+    r"(?:, (?:no|verdad))?\?"
+)
 SLIP_DENIED = "no"
 SLIP_TOLD = r"sobre|que|algo"
 

@@ -38,13 +38,14 @@ from graphs.discussion.replace import (
 )
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own, told_by
+from language.hearing.deeds import is_routine
 from language.hearing.news import NOW
 from language.hearing.relate import agreement
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
-from language.hearing.stored.bearing import bears_on, is_routine
+from language.hearing.stored.bearing import bears_on
 from language.hearing.stored.moved import moved_to, names_no_place, only_visits
 from language.meaning.alike.similarity import fingerprint
 from language.statements.slots import fits_slot

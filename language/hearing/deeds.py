@@ -12,6 +12,8 @@ from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 NOW: Readings = frozenset({("i", "life")})
+TALK: Readings = frozenset({("i", "talk")})
+"""What somebody does with an article, or over and over ("I read before bed")."""
 PAST: Readings = frozenset({("was", "life")})
 _MINE = ("i", "was")
 _NEAR = 40
@@ -54,6 +56,13 @@ _DOING = {
     for language, words in by_language("hearing", "ME_AS_SUBJECT", str).items()
 }
 """Words for the writer to whom something is done, and for the writer who does it, where a language tells them apart."""
+
+_ROUTINE = pattern_of(rf"\b(?:{alternatives('turns.sides', 'ROUTINE')})\b", re.IGNORECASE)
+
+
+def is_routine(text: str) -> bool:
+    """Does a text say on which days, or at which time of the day, something is done over and over?"""
+    return _ROUTINE.search(text) is not None
 
 
 def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False) -> bool:

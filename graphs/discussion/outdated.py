@@ -43,7 +43,7 @@ from language.hearing.news import NOW
 from language.hearing.relate import agreement
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
-from language.hearing.repairs import repairs
+from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.stored.bearing import bears_on
 from language.hearing.stored.moved import moved_to, names_no_place, only_visits
@@ -119,6 +119,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
         found = revision.new if revision and not fitting else ""
         _apply(change, Known(memory, noted, notes, memories, news, rest, found, repairs(message)), fitting, settled)
         spent += [fitting.new] if fitting else []
+    _end_latest(news, memories, settled)
     _follow_names(settled, memories)
     settled.entries[:] = _without_gone(settled, memories)
     _doubt_unsaid(message, settled, memories)
@@ -145,6 +146,15 @@ def _resettle(said: str, memories: Sequence[Memory], settled: Settled) -> None:
 def _only_ends(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
     """Does an entry say under the key of a memory just that it is over ("not a baker any more")?"""
     return any(memory.key == entry["key"] and not without_ended(entry["value"], [memory.value]) for memory in known)
+
+
+def _end_latest(news: str, memories: Sequence[Memory], settled: Settled) -> None:
+    """Who begins with "not any more" says it of what they told last: that is asked about, where nothing else is."""
+    changed = settled.ended or settled.doubts or any(one.get("replaces") for one in settled.entries)
+    if memories and not changed and is_over_by_itself(news):
+        last = max(memories, key=lambda one: one.revision)
+        if last.durability == "durable" and not _is_settled(last, settled):
+            settled.doubts.append(shown(last))
 
 
 def _follow_names(settled: Settled, memories: Sequence[Memory]) -> None:

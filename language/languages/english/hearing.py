@@ -258,3 +258,8 @@ ARTICLES = ("a", "an")
 """The article before a consonant, and before a vowel."""
 BEGINS_WITH_VOWEL = r"(?!uni(?!n|m)|use|usu|eu|one\b|once\b|ubi|uk\b|us\b|usb)[aeiou]|hour|honest|heir|honou?r|[fhlmnrsx]\d|8|11\b|18\b"
 """How words begin that sound as if they began with a vowel."""
+OVER_BY_ITSELF = (
+    r"(?:well,? |actually,? )?(?:not any ?more|no longer|(?:that|this)(?:'s"
+    r"| is) (?:over|no longer true|history|not true any ?more)|not since \w+)"
+)
+"""How a message begins by which what was told last is over."""

@@ -169,3 +169,7 @@ TURNING_VERBS = words_of(
     """wechsle gewechselt wechselte umgestiegen steige tausche getauscht ersetzt gekauft kaufe kaufte habe hab bin
     ist sind war nutze benutze verwende fahre mag geworden gegangen"""
 )
+OVER_BY_ITSELF = (
+    r"(?:tja,? |nee,? )?(?:(?:jetzt |inzwischen )?nicht mehr|das (?:war einma"
+    r"l|ist vorbei|gilt nicht mehr|stimmt nicht mehr)|schon lange nicht mehr)"
+)

@@ -156,3 +156,7 @@ TURNING_VERBS = words_of(
     """cambio cambié cambiado paso pasé pasado compro compré comprado tengo tenía soy era estoy uso usé prefiero
     conduzco he hemos fui"""
 )
+OVER_BY_ITSELF = (
+    r"(?:bueno,? |pues )?(?:ya no|eso (?:era antes|se"
+    r" acabó|ya no es así|ya pasó)|hace tiempo que no)"
+)

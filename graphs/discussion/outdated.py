@@ -27,14 +27,16 @@ from graphs.discussion.replace import (
     doubt,
     entry_for,
     instead_of,
+    is_common,
     is_unsure_of,
     key_for,
     key_of_rest,
+    keys_of,
     note,
     set_apart_added,
     set_apart_workplace,
     shown,
-    take_keys,
+    takes_place,
 )
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own, told_by
@@ -47,7 +49,6 @@ from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.stored.bearing import bears_on
 from language.hearing.stored.moved import moved_to, names_no_place, only_visits
-from language.meaning.alike.similarity import fingerprint
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory, Said
@@ -59,8 +60,7 @@ PLAIN = 0.75
 """How surely where it is only likely."""
 CERTAIN = 0.9
 """How surely where the new words are of another sort than the old."""
-PLAUSIBLE = 0.5
-DOUBTED = 0.35
+PLAUSIBLE, DOUBTED = 0.5, 0.35
 """How likely a memory must be meant to ask whether it is outdated, where no new words fit into it."""
 ASKED = 0.15
 """How likely to ask whether new words of its sort correct it."""
@@ -71,8 +71,6 @@ TELLS = 0.3
 SAME_TOPIC = 0.5
 _FOLLOWED = ("name", "location")
 """Keys whose value other memories repeat."""
-_NAMES = frozenset({"name", "location", "company"})
-"""Keys whose value is a name."""
 _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""
 
@@ -150,11 +148,13 @@ def _only_ends(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
 
 def _end_latest(news: str, memories: Sequence[Memory], settled: Settled) -> None:
     """Who begins with "not any more" says it of what they told last: that is asked about, where nothing else is."""
-    changed = settled.ended or settled.doubts or any(one.get("replaces") for one in settled.entries)
-    if memories and not changed and is_over_by_itself(news):
-        last = max(memories, key=lambda one: one.revision)
-        if last.durability == "durable" and not _is_settled(last, settled):
-            settled.doubts.append(shown(last))
+    last = max(memories, key=lambda one: one.revision, default=None)
+    if last and is_over_by_itself(news) and not (_has_corrected(settled) or _is_settled(last, settled)):
+        settled.doubts.append(shown(last))
+
+
+def _has_corrected(settled: Settled) -> bool:
+    return bool(settled.doubts or settled.ended or any(one.get("replaces") for one in settled.entries))
 
 
 def _follow_names(settled: Settled, memories: Sequence[Memory]) -> None:
@@ -186,7 +186,7 @@ def _without_gone(settled: Settled, memories: Sequence[Memory]) -> list[dict[str
     if kept or any(one.get("instead") for one in settled.doubts):
         return kept
     for doubted in settled.doubts:  # what tells that it is over goes with it
-        doubted["beside"] = _keys([one for one, words in left if not words], doubted["key"])
+        doubted["beside"] = keys_of([one for one, words in left if not words], doubted["key"])
     return told
 
 
@@ -222,28 +222,17 @@ def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) ->
     """What the words do not plainly say ("ayer cumplí 34") is asked about: written beside what is known, both would
     stand."""
     for entry in list(settled.entries):
-        old = next((one for one in memories if _takes_place(entry, one)), None)
+        old = next((one for one in memories if takes_place(entry, one)), None)
         said = [Said(message), Said(old.value, known=True)] if old else []
         if old and old.durability == "durable" and not rests(entry["value"], entry["key"], said):
             settled.entries.remove(entry)
             settled.doubts.append(doubt(old, entry))
 
 
-def _takes_place(entry: dict[str, Any], memory: Memory) -> bool:
-    """Would an entry be written in the place of a memory that says something else?"""
-    same = entry.get("replaces") == memory.id or (entry["key"] == memory.key and memory.key in SAID["en"])
-    return same and fingerprint(entry["value"]) != fingerprint(memory.value)
-
-
 def _fits(revision: Revision, change: Change, memory: Memory, news: str) -> bool:
     """Does a memory still say something once it is corrected so?"""
     plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in SAID["en"])
-    return plain and fits_slot(memory.key, revision.new) and not _is_common(memory.key, revision.new, news)
-
-
-def _is_common(key: str, new: str, news: str) -> bool:
-    """Are new words in small letters where a key asks for a name, and whoever wrote them uses capitals?"""
-    return key in _NAMES and new == new.casefold() and news[1:] != news[1:].casefold()
+    return plain and fits_slot(memory.key, revision.new) and not is_common(memory.key, revision.new, news)
 
 
 def _apply(change: Change, known: Known, revision: Revision | None, settled: Settled) -> None:
@@ -262,7 +251,7 @@ def _apply(change: Change, known: Known, revision: Revision | None, settled: Set
         settled.entries.extend(_following(known, revision))
     elif revision and _is_likely(change, revision, known):
         asked = [doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
-        settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
+        settled.doubts.extend(one | {"beside": keys_of(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
         _replace(known, new, beside, settled)
     elif change.sure and change.ends:
@@ -298,11 +287,12 @@ def _end(known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
 def _doubt(change: Change, known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
     """A memory that is likely outdated is asked about, where the message says so plainly enough."""
     if change.likely >= DOUBTED and _tells(change, known.said):
-        overtaken = change.named or change.sign == "overtaken"
-        about_other = not overtaken and any(one.get("replaces") for one in settled.entries)
+        meant = change.named or change.sign == "overtaken"
+        about_other = not meant and any(one.get("replaces") for one in settled.entries)
         asked_about = retired(known, settled.entries)
-        plain = change.likely >= PLAUSIBLE or change.named or change.sign == "overtaken"
-        if not about_other and (plain or asked_about.get("instead") or (new and change.told)):
+        if not about_other and (
+            meant or change.likely >= PLAUSIBLE or asked_about.get("instead") or (new and change.told)
+        ):
             settled.doubts.append(asked_about)
     elif new and known.puts_right and known.is_latest and change.named and change.told:
         settled.doubts.append(shown(known.memory))
@@ -319,8 +309,7 @@ def _is_of(change: Change, known: Known) -> bool:
 
 def _is_open(change: Change, known: Known, settled: Settled) -> bool:
     """Does a sign against a memory still stand: is it named, or has the message corrected nothing else by it?"""
-    corrected = settled.doubts or settled.ended or any(one.get("replaces") for one in settled.entries)
-    return change.sign in ("named", "overtaken") or known.memory.key in SAID["en"] or not corrected
+    return change.sign in ("named", "overtaken") or known.memory.key in SAID["en"] or not _has_corrected(settled)
 
 
 def _tells(change: Change, said: str) -> bool:
@@ -345,12 +334,6 @@ def _is_likely(change: Change, revision: Revision, known: Known) -> bool:
         return True
     found = revision.likely >= FITTING or is_respelt(revision)
     return found and (change.likely >= HINTED or is_respelt(revision) or known.memory.key in _COUNTED)
-
-
-def _keys(entries: Sequence[dict[str, Any]], taken: str) -> list[str]:
-    """The keys under which entries will stand: a key that only repeats its value is made of its words."""
-    keys = [key for one in entries for key in (one["key"], key_from_words(one["value"]))]
-    return [key for key in dict.fromkeys(keys) if key != taken]
 
 
 def _following(known: Known, revision: Revision) -> list[dict[str, Any]]:

@@ -61,7 +61,7 @@ _AS = tuple(
 """Who works as a nurse is one."""
 _LABELS = tuple(
     (pattern_of(rf"(?:{labels})\s*[:=]\s*(?P<value>\w.*)", re.IGNORECASE | re.DOTALL), plainly)
-    for rows in by_language("meaning", "LABELS", dict).values()
+    for rows in by_language("vocabulary", "LABELS", dict).values()
     for plainly, labels in rows.items()
 )
 """What a label before a value says of it: "Age: 16"."""
@@ -192,7 +192,7 @@ def _without_label(text: str) -> str:
     """A labelled value as the sentence that it stands for; one that says what is done needs no label."""
     for labelled, plainly in _LABELS:
         if (match := labelled.fullmatch(text)) and not is_deed(match["value"].split()[0].casefold()):
-            return plainly.format(match["value"])
+            return str(plainly).format(match["value"])
     return text
 
 

@@ -18,10 +18,10 @@ from language.hearing.judge import judged
 from language.languages import by_language
 from language.meaning.assent import agreed_to
 from language.meaning.claims import Claim, claims
-from language.meaning.follows import follows
 from language.meaning.judging.asides import plainly
 from language.meaning.judging.disowned import disown
 from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
+from language.meaning.judging.follows import follows
 from language.meaning.judging.judge import weight
 from language.meaning.judging.refusal import refuses
 from language.meaning.opposites import reworded

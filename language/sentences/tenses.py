@@ -10,7 +10,6 @@ from language.sentences.cues import ENGLISH, Cues, cues_of
 from language.words.reader import Word
 from language.words.roots import bare, roots
 
-
 _DONE = ("was", "did")
 _ARRANGED = words("sentences", "ARRANGED")
 """What was done for a day that is still to come."""

@@ -108,14 +108,21 @@ def _has_its_own_verb(message: Line, new: Piece, known: Line, old: Piece, start:
     "Runs 10k", "took up rowing"; "goes to the gym twice a week", "I just do yoga".
     """
     first = next((at for at in range(len(known.words)) if known.words[at].start >= start), 0)
-    object_alone = old == (first + 1, len(known.words) - 1) and _is_doing(known, first, _OPEN_VERBS)
-    led = [word for at, word in enumerate(known.lower) if first <= at < old[0] and _is_doing(known, at, _OPEN_VERBS)]
     said = _own_verb(message, new[0])
     if not said or any(is_alike(said, word) for word in known.content):
         return False
-    if object_alone:
+    if old == (first + 1, len(known.words) - 1) and _is_doing(known, first, _OPEN_VERBS):
         return said not in _TURNING_VERBS
-    return bool(led) and said not in _TURNING_VERBS | _TURNING
+    return said not in _TURNING_VERBS | _TURNING and _is_led(known, first, old)
+
+
+def _is_led(known: Line, first: int, old: Piece) -> bool:
+    """Does a verb lead to a piece of a note, with nothing but times and numbers between both?"""
+    led = max((at for at in range(first, old[0]) if _is_doing(known, at, _OPEN_VERBS)), default=None)
+    return led is not None and all(
+        known.lower[at] not in known.content or is_numeral(known, at) or not known.members(at, at) - _WHEN
+        for at in range(led + 1, old[0])
+    )
 
 
 def _own_verb(message: Line, first: int) -> str:

@@ -256,7 +256,9 @@ TURNING_VERBS = words_of(
 """Verbs with which somebody says that one thing came for another."""
 ARTICLES = ("a", "an")
 """The article before a consonant, and before a vowel."""
-BEGINS_WITH_VOWEL = r"(?!uni(?!n|m)|use|usu|eu|one\b|once\b|ubi|uk\b|us\b|usb)[aeiou]|hour|honest|heir|honou?r|[fhlmnrsx]\d|8|11\b|18\b"
+BEGINS_WITH_VOWEL = (
+    r"(?!uni(?!n|m)|use|usu|eu|one\b|once\b|ubi|uk\b|us\b|usb)[aeiou]|hour|honest|heir|honou?r|[fhlmnrsx]\d|8|11\b|18\b"
+)
 """How words begin that sound as if they began with a vowel."""
 OVER_BY_ITSELF = (
     r"(?:well,? |actually,? )?(?:not any ?more|no longer|(?:that|this)(?:'s"

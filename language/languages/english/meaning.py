@@ -101,20 +101,6 @@ AS = (
     (r"\bhas an? (?:\w+ )?(?:job|position|role)\b", "works"),
 )
 """Other words for the same: who works as a nurse is one."""
-LABELS = {
-    "is a {}": "occupation|profession|job(?: title)?|trade|career|role|position",
-    "is {} years old": "age",
-    "lives in {}": "(?:current )?(?:location|residence|city|town|home)|lives in|based in|place of residence",
-    "is called {}": "name|first name|full name|surname|last name|family name|nickname",
-    "is {}": "diet|dietary preferences?|nationality|(?:marital|relationship) status|religion|faith",
-    "is allergic to {}": "(?:food )?allerg(?:y|ies)",
-    "is intolerant to {}": "(?:food )?intolerances?",
-    "speaks {}": "languages?(?: spoken)?",
-    "works at {}": "employer|workplace|company",
-    "is from {}": "origin|hometown|home town|birthplace|place of birth",
-    "has {}": "pets?",
-}
-"""What labels before a value stand for, as a sentence."""
 THING_VERBS = "has|is|was"
 THING_ARTICLES = "an?|the|two|three"
 """Somebody is or has a thing: nothing is done."""

@@ -81,8 +81,8 @@ PREPOSITIONS = r"in|bei|beim|als|im"
 BARE = r"ich|bin|wohn(?:e|t)|leb(?:e|t)|arbeite"
 
 REPAIRS = (
-    r"was (?:rede|schreibe?|sag(?:e)?) ich(?: da)?|mit (?:einem |zwei |doppeltem |hartem |weichem )?[a-zäöü]{1,2}(?=[,.!:;]| bitte"
-    r"| geschrieben|$)|"
+    r"was (?:rede|schreibe?|sag(?:e)?) ich(?: da)?|"
+    r"mit (?:einem |zwei |doppeltem |hartem |weichem )?[a-zäöü]{1,2}(?=[,.!:;]| bitte| geschrieben|$)|"
     r"pardon|sorry|entschuldig\w+|verzeih\w+|vertippt|verschrieben|versprochen|verwechselt|autokorrektur|"
     r"korrektur|tippfehler|schreibfehler|ich mein(?:t)?e|gemeint|besser gesagt|vielmehr|quatsch|doch lieber|"
     r"hab mich vertan|umentschieden|anders überlegt|hab gelogen|ich lüge|nehm(?:e)? (?:ich )?zurück|berichtig\w+|"

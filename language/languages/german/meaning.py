@@ -37,21 +37,6 @@ SEEKING = "such"
 NEEDING = "muss"
 COMING = r"\b(?:stammt|kommt|ist) (?:ursprünglich )?aus\b"
 AS = ((r"\barbeitet als ", "ist "),)
-LABELS = {
-    "Der Nutzer ist {}": (
-        "beruf|tätigkeit|job|position"
-        "|funktion|ernährung(?:sweise)?|familienstand|religion|beziehungsstatus"
-    ),
-    "Der Nutzer ist {} Jahre alt": "alter",
-    "Der Nutzer lebt in {}": "wohnort|wohnsitz|stadt|aufenthaltsort|standort",
-    "Der Nutzer heißt {}": "name|vorname|nachname|familienname|spitzname",
-    "Der Nutzer ist allergisch gegen {}": "allergien?",
-    "Der Nutzer verträgt {} nicht": "unverträglichkeit(?:en)?",
-    "Der Nutzer spricht {}": "(?:fremd)?sprachen?",
-    "Der Nutzer arbeitet bei {}": "arbeitgeber|firma|arbeitsplatz",
-    "Der Nutzer kommt aus {}": "herkunft|geburtsort|heimat(?:stadt|ort)?",
-    "Der Nutzer hat {}": "haustiere?",
-}
 THING_VERBS = "hat|ist|war"
 THING_ARTICLES = "einen?|eine[mnr]?"
 OWNER = r"(?:des|der) (?:be)?nutzer\w*"

@@ -12,7 +12,8 @@ CUES = Cues(
         """),
     me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
     mine=r"\b(?:mi|mis|mío|mía|nuestro|nuestra|nuestros|nuestras)\b",
-    somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente|el(?! (?:mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|verano|invierno|otoño|otro día)\b)"
+    somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente"
+    r"|el(?! (?:mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|verano|invierno|otoño|otro)\b)"
     r"|la(?! semana\b)|los|las|est[ea](?! (?:año|mes"
     r"|semana|verano|noche|tarde|mañana|invierno|fin))|ese"
     r"|esa|eso|su|sus|tu|tus|muchos)\b",

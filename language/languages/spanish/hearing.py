@@ -74,7 +74,8 @@ PREPOSITIONS = r"en|de|como|para"
 BARE = r"viv[eo]|soy|trabajo|tengo"
 
 REPAIRS = (
-    r"qué digo|qué estoy diciendo|(?:con|se escribe con) (?:[a-zñ]|be|uve|hache|jota|ge|ce|zeta|doble \w)(?=[,.!:;]| por favor|$)|"
+    r"qué digo|qué estoy diciendo|"
+    r"(?:con|se escribe con) (?:[a-zñ]|be|uve|hache|jota|ge|ce|zeta|doble \w)(?=[,.!:;]| por favor|$)|"
     r"perdón|perdon|perdona|perdone|disculp\w+|(?:fe de )?erratas?|corrección|rectificación|corrijo|"
     r"rectifico|me (?:equivoqué|confundí)|"
     r"me expresé mal|miento|mentí|cambi(?:é|o|amos|ado) de (?:idea|opinión|parecer)|lo (?:pensé|he pensado) mejor|"

@@ -34,22 +34,6 @@ SEEKING = "busc"
 NEEDING = "debe|tiene que"
 COMING = r"\b(?:es|proviene|viene|procede) (?:originari[oa] |natural )?de (?=\w)"
 AS = ((r"\bse casa(?:rá|n)?\b", "casar"), (r"\btrabaja (?:como|de) ", "es "))
-LABELS = {
-    "El usuario es {}": (
-        "profesión|ocupación|oficio|trabajo|puesto"
-        "|cargo|empleo|dieta|alimentación|nacionalidad|religión"
-    ),
-    "El usuario tiene {} años": "edad",
-    "El usuario vive en {}": "(?:ciudad|residencia|domicilio|ubicación|lugar de residencia|localidad)(?: actual)?",
-    "El usuario se llama {}": "nombre(?: completo)?|apellidos?|apodo",
-    "El usuario está {}": "estado civil|situación sentimental",
-    "El usuario es alérgico a {}": "alergias?",
-    "El usuario no tolera {}": "intolerancias?",
-    "El usuario habla {}": "idiomas?|lenguas?",
-    "El usuario trabaja en {}": "empresa|empleador|lugar de trabajo",
-    "El usuario es de {}": "origen|procedencia|lugar de nacimiento",
-    "El usuario tiene {}": "mascotas?",
-}
 THING_VERBS = "tiene|es"
 THING_ARTICLES = "una?|unos|unas"
 OWNER = "(?:del|de la) usuari[oa]"

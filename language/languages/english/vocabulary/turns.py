@@ -81,3 +81,17 @@ SCOFFED = (
 """How a sentence begins that tells something absurd, as an answer to what nobody believes."""
 ANYBODY = r"somebody|someone|anybody|anyone|some (?:guy|bloke|woman|man|kid|idiot)"
 """Words for somebody who is not named."""
+LABELS = {
+    "is a {}": "occupation|profession|job(?: title)?|trade|career|role|position",
+    "is {} years old": "age",
+    "lives in {}": "(?:current )?(?:location|residence|city|town|home)|lives in|based in|place of residence",
+    "is called {}": "name|first name|full name|surname|last name|family name|nickname",
+    "is {}": "diet|dietary preferences?|nationality|(?:marital|relationship) status|religion|faith",
+    "is allergic to {}": "(?:food )?allerg(?:y|ies)",
+    "is intolerant to {}": "(?:food )?intolerances?",
+    "speaks {}": "languages?(?: spoken)?",
+    "works at {}": "employer|workplace|company",
+    "is from {}": "origin|hometown|home town|birthplace|place of birth",
+    "has {}": "pets?",
+}
+"""What labels before a value stand for, as a sentence."""

@@ -59,3 +59,17 @@ SCOFFED = (
     r"|aber sicher) +und (?:ich bin|ich heisse|meine? \w+ ist|wir sind)"
 )
 ANYBODY = r"jemand|irgendjemand|irgendwer|irgendein\w*"
+LABELS = {
+    "Der Nutzer ist {}": (
+        "beruf|tätigkeit|job|position|funktion|ernährung(?:sweise)?|familienstand|religion|beziehungsstatus"
+    ),
+    "Der Nutzer ist {} Jahre alt": "alter",
+    "Der Nutzer lebt in {}": "wohnort|wohnsitz|stadt|aufenthaltsort|standort",
+    "Der Nutzer heißt {}": "name|vorname|nachname|familienname|spitzname",
+    "Der Nutzer ist allergisch gegen {}": "allergien?",
+    "Der Nutzer verträgt {} nicht": "unverträglichkeit(?:en)?",
+    "Der Nutzer spricht {}": "(?:fremd)?sprachen?",
+    "Der Nutzer arbeitet bei {}": "arbeitgeber|firma|arbeitsplatz",
+    "Der Nutzer kommt aus {}": "herkunft|geburtsort|heimat(?:stadt|ort)?",
+    "Der Nutzer hat {}": "haustiere?",
+}

@@ -51,3 +51,18 @@ SCOFFED = (
     r"|nosotros somos)"
 )
 ANYBODY = r"alguien|algún vecino|alguna vecina"
+LABELS = {
+    "El usuario es {}": (
+        "profesión|ocupación|oficio|trabajo|puesto|cargo|empleo|dieta|alimentación|nacionalidad|religión"
+    ),
+    "El usuario tiene {} años": "edad",
+    "El usuario vive en {}": "(?:ciudad|residencia|domicilio|ubicación|lugar de residencia|localidad)(?: actual)?",
+    "El usuario se llama {}": "nombre(?: completo)?|apellidos?|apodo",
+    "El usuario está {}": "estado civil|situación sentimental",
+    "El usuario es alérgico a {}": "alergias?",
+    "El usuario no tolera {}": "intolerancias?",
+    "El usuario habla {}": "idiomas?|lenguas?",
+    "El usuario trabaja en {}": "empresa|empleador|lugar de trabajo",
+    "El usuario es de {}": "origen|procedencia|lugar de nacimiento",
+    "El usuario tiene {}": "mascotas?",
+}

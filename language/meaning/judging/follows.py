@@ -49,7 +49,7 @@ def _within(said: Sequence[Clause], match: re.Match[str]) -> list[Clause]:
 
 
 def _is_meant(held: Sequence[Clause], matched: str) -> bool:
-    """Does somebody say it of themselves as a fact, or order it, with no word against it but those that belong to it?"""
+    """Does somebody say it of themselves as a fact, or order it, with no word against it but its own?"""
     return any(clause.subject is Subject.ME for clause in held) and not any(
         clause.mood not in _MEANT
         or (clause.denied and not _denies(matched))

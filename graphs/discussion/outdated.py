@@ -36,6 +36,7 @@ from graphs.discussion.replace import (
     set_apart_added,
     set_apart_workplace,
     shown,
+    take_keys,
     takes_place,
 )
 from language.asking.words import words_for
@@ -54,18 +55,14 @@ from stores.keys import key_from_words
 from stores.records import Memory, Said
 from stores.write.checks.support import rests
 
-FITTING = 0.55
-"""How surely the new words must be found where it is clear which memory is meant, to correct it without a question."""
-PLAIN = 0.75
-"""How surely where it is only likely."""
+FITTING, PLAIN = 0.55, 0.75
+"""How surely new words must be found to correct a memory unasked: where it is clear, and likely, which is meant."""
 CERTAIN = 0.9
 """How surely where the new words are of another sort than the old."""
 PLAUSIBLE, DOUBTED = 0.5, 0.35
 """How likely a memory must be meant to ask whether it is outdated, where no new words fit into it."""
-ASKED = 0.15
-"""How likely to ask whether new words of its sort correct it."""
-HINTED = 0.08
-"""How likely where the new words are plainly found."""
+ASKED, HINTED = 0.15, 0.08
+"""How likely to ask whether new words of its sort correct it, and where those are plainly found."""
 TELLS = 0.3
 """How likely a message must tell something for a question whether a memory is outdated."""
 SAME_TOPIC = 0.5

@@ -72,7 +72,7 @@ def _declined(found: Sequence[Clause]) -> list[Clause]:
 
 def _speaks(clause: Clause) -> bool:
     """Does its writer do something in a clause, rather than stand in it by the way ("upstairs at ours")?"""
-    return tells_of_writer(clause.words, clause.cues) or clause.cues.begins("me", clause.text) is not None
+    return tells_of_writer(clause.words, clause.cues) or bool(clause.cues.begins("me", clause.text))
 
 
 def _own(one: Clause, two: Clause) -> None:

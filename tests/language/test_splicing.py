@@ -175,3 +175,9 @@ def test_an_article_agrees_with_the_new_word() -> None:
 )
 def test_a_slip_that_somebody_wonders_at_is_put_right(said: str) -> None:
     assert repairs(said)
+
+
+def test_who_leaves_a_town_is_not_gone() -> None:
+    revision = revised("My sister Ana left Leeds, she lives in York now", "Sister Ana lives in Leeds")
+    assert revision is not None
+    assert revision.text == "Sister Ana lives in York"

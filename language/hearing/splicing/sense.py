@@ -1,12 +1,15 @@
 """What speaks against putting words of a message where words of a note stood, however alike both are."""
 
+import re
+
 from language.asking.words import words_for
 from language.hearing.line import Line, Piece
 from language.hearing.relate import is_alike
 from language.hearing.signs import told
-from language.hearing.splicing.pieces import BEINGS, NAMED_SORTS, are_spellings, is_number, is_numeral, sorts_of
-from language.hearing.splicing.plain_corrections import denied
-from language.languages import words
+from language.hearing.splicing.pieces import NAMED_SORTS, are_spellings, is_number, is_numeral, sorts_of
+from language.hearing.splicing.plain_corrections import denied, name_told
+from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.sentences.conjugation import readings_of
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -18,6 +21,8 @@ _TURNING_VERBS = words("hearing", "TURNING_VERBS")
 _TURNING = words("hearing", "TURNING")
 _OWN = frozenset({("i", "life"), ("was", "life")})
 """Forms of verbs in which somebody tells what they do or did."""
+_NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)", re.IGNORECASE)
+"""Words by which somebody is no more, or is somebody else's."""
 _LEAST = 4
 """Letters of words whose spellings are compared."""
 
@@ -38,11 +43,11 @@ def makes_sense(message: Line, new: Piece, known: Line, old: Piece, start: int) 
 
 
 def is_gone(message: Line, known: Line) -> bool:
-    """Is the one whom a note names said to be no more, or to have gone? Another one does not take over what is told."""
-    if not any(known.members(at, at) & BEINGS for at in range(len(known.words))):
-        return False
-    names = [known.lower[at] for at in range(1, len(known.words)) if known.of(at, at)[:1].isupper()]
-    return bool(names) and any(one.over and one.names(names) for one in told(message.text))
+    """Is the one whose name a note tells said to be no more? Another one does not take over what is told of it."""
+    at = name_told(known, 0)
+    return at is not None and any(
+        _NO_MORE.search(one.text) and one.names([known.lower[at]]) for one in told(message.text)
+    )
 
 
 def _is_all(known: Line, old: Piece, start: int) -> bool:

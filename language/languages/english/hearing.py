@@ -265,3 +265,8 @@ OVER_BY_ITSELF = (
     r"| is) (?:over|no longer true|history|not true any ?more)|not since \w+)"
 )
 """How a message begins by which what was told last is over."""
+NO_MORE = (
+    r"died|dead|passed (?:away|on)|put (?:\w+ ){0,2}(?:down|to sleep)|lost|"
+    r"buried|rehomed|ran (?:away|off)|is gone|no longer with us"
+)
+"""Words by which somebody is no more, or is somebody else's."""

@@ -173,3 +173,7 @@ OVER_BY_ITSELF = (
     r"(?:tja,? |nee,? )?(?:(?:jetzt |inzwischen )?nicht mehr|das (?:war einma"
     r"l|ist vorbei|gilt nicht mehr|stimmt nicht mehr)|schon lange nicht mehr)"
 )
+NO_MORE = (
+    r"gestorben|verstorben|tot|eingeschläfert|einschläfern|begraben|"
+    r"beerdigt|verloren|entlaufen|weggegeben|gibt es nicht mehr"
+)

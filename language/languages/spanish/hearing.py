@@ -161,3 +161,7 @@ OVER_BY_ITSELF = (
     r"(?:bueno,? |pues )?(?:ya no|eso (?:era antes|se"
     r" acabó|ya no es así|ya pasó)|hace tiempo que no)"
 )
+NO_MORE = (
+    r"murió|muerto|muerta|falleció|perdimos|perdí|enterramos|"
+    r"enterré|sacrificar|se escapó|ya no está"
+)

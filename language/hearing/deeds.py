@@ -13,7 +13,7 @@ from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 NOW: Readings = frozenset({("i", "life")})
 TALK: Readings = frozenset({("i", "talk")})
-"""What somebody does with an article, or over and over ("I read before bed")."""
+"""What somebody does with an article, or over and over."""
 PAST: Readings = frozenset({("was", "life")})
 _MINE = ("i", "was")
 _NEAR = 40
@@ -80,6 +80,11 @@ def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False
         return False
     named = [word for word in said[first + 1 :] if word not in FUNCTION_WORDS]
     return bool(named) and not _OF_TALK.search(clause.casefold())
+
+
+def tells_habit(clause: str, cues: Cues) -> bool:
+    """Does a clause say what its writer reads or writes over and over ("I read before bed")?"""
+    return is_routine(clause) and tells_deed(clause, cues, TALK)
 
 
 def tells_trade(clause: str, cues: Cues) -> bool:

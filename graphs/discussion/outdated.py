@@ -27,44 +27,42 @@ from graphs.discussion.replace import (
     doubt,
     entry_for,
     instead_of,
+    is_common,
     is_unsure_of,
     key_for,
     key_of_rest,
+    keys_of,
     note,
     set_apart_added,
     set_apart_workplace,
     shown,
     take_keys,
+    takes_place,
 )
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own, told_by
+from language.hearing.deeds import is_routine
 from language.hearing.news import NOW
 from language.hearing.relate import agreement
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
-from language.hearing.repairs import repairs
+from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
-from language.hearing.stored.bearing import bears_on, is_routine
+from language.hearing.stored.bearing import bears_on
 from language.hearing.stored.moved import moved_to, names_no_place, only_visits
-from language.meaning.alike.similarity import fingerprint
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory, Said
 from stores.write.checks.support import rests
 
-FITTING = 0.55
-"""How surely the new words must be found where it is clear which memory is meant, to correct it without a question."""
-PLAIN = 0.75
-"""How surely where it is only likely."""
+FITTING, PLAIN = 0.55, 0.75
+"""How surely new words must be found to correct a memory unasked: where it is clear, and likely, which is meant."""
 CERTAIN = 0.9
 """How surely where the new words are of another sort than the old."""
-PLAUSIBLE = 0.5
-DOUBTED = 0.35
+PLAUSIBLE, DOUBTED = 0.5, 0.35
 """How likely a memory must be meant to ask whether it is outdated, where no new words fit into it."""
-ASKED = 0.15
-"""How likely to ask whether new words of its sort correct it."""
-HINTED = 0.08
-"""How likely where the new words are plainly found."""
+ASKED, HINTED = 0.15, 0.08
+"""How likely to ask whether new words of its sort correct it, and where those are plainly found."""
 TELLS = 0.3
 """How likely a message must tell something for a question whether a memory is outdated."""
 SAME_TOPIC = 0.5
@@ -106,7 +104,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
             continue
         if stands_beside(change, revision, message) or _keeps_home(memory, change, revision, news):
             continue
-        fitting = revision if revision and _fits(revision, change, memory) else None
+        fitting = revision if revision and _fits(revision, change, memory, news) else None
         if fitting and touches_more(news, memory.value, fitting.new, fitting.old):
             fitting = None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
@@ -116,6 +114,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
         found = revision.new if revision and not fitting else ""
         _apply(change, Known(memory, noted, notes, memories, news, rest, found, repairs(message)), fitting, settled)
         spent += [fitting.new] if fitting else []
+    _end_latest(news, memories, settled)
     _follow_names(settled, memories)
     settled.entries[:] = _without_gone(settled, memories)
     _doubt_unsaid(message, settled, memories)
@@ -142,6 +141,17 @@ def _resettle(said: str, memories: Sequence[Memory], settled: Settled) -> None:
 def _only_ends(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
     """Does an entry say under the key of a memory just that it is over ("not a baker any more")?"""
     return any(memory.key == entry["key"] and not without_ended(entry["value"], [memory.value]) for memory in known)
+
+
+def _end_latest(news: str, memories: Sequence[Memory], settled: Settled) -> None:
+    """Who begins with "not any more" says it of what they told last: that is asked about, where nothing else is."""
+    last = max(memories, key=lambda one: one.revision, default=None)
+    if last and is_over_by_itself(news) and not (_has_corrected(settled) or _is_settled(last, settled)):
+        settled.doubts.append(shown(last))
+
+
+def _has_corrected(settled: Settled) -> bool:
+    return bool(settled.doubts or settled.ended or any(one.get("replaces") for one in settled.entries))
 
 
 def _follow_names(settled: Settled, memories: Sequence[Memory]) -> None:
@@ -173,7 +183,7 @@ def _without_gone(settled: Settled, memories: Sequence[Memory]) -> list[dict[str
     if kept or any(one.get("instead") for one in settled.doubts):
         return kept
     for doubted in settled.doubts:  # what tells that it is over goes with it
-        doubted["beside"] = _keys([one for one, words in left if not words], doubted["key"])
+        doubted["beside"] = keys_of([one for one, words in left if not words], doubted["key"])
     return told
 
 
@@ -209,23 +219,17 @@ def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) ->
     """What the words do not plainly say ("ayer cumplí 34") is asked about: written beside what is known, both would
     stand."""
     for entry in list(settled.entries):
-        old = next((one for one in memories if _takes_place(entry, one)), None)
+        old = next((one for one in memories if takes_place(entry, one)), None)
         said = [Said(message), Said(old.value, known=True)] if old else []
         if old and old.durability == "durable" and not rests(entry["value"], entry["key"], said):
             settled.entries.remove(entry)
             settled.doubts.append(doubt(old, entry))
 
 
-def _takes_place(entry: dict[str, Any], memory: Memory) -> bool:
-    """Would an entry be written in the place of a memory that says something else?"""
-    same = entry.get("replaces") == memory.id or (entry["key"] == memory.key and memory.key in SAID["en"])
-    return same and fingerprint(entry["value"]) != fingerprint(memory.value)
-
-
-def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
+def _fits(revision: Revision, change: Change, memory: Memory, news: str) -> bool:
     """Does a memory still say something once it is corrected so?"""
     plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in SAID["en"])
-    return plain and fits_slot(memory.key, revision.new)
+    return plain and fits_slot(memory.key, revision.new) and not is_common(memory.key, revision.new, news)
 
 
 def _apply(change: Change, known: Known, revision: Revision | None, settled: Settled) -> None:
@@ -244,7 +248,7 @@ def _apply(change: Change, known: Known, revision: Revision | None, settled: Set
         settled.entries.extend(_following(known, revision))
     elif revision and _is_likely(change, revision, known):
         asked = [doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
-        settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
+        settled.doubts.extend(one | {"beside": keys_of(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
         _replace(known, new, beside, settled)
     elif change.sure and change.ends:
@@ -280,10 +284,12 @@ def _end(known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
 def _doubt(change: Change, known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
     """A memory that is likely outdated is asked about, where the message says so plainly enough."""
     if change.likely >= DOUBTED and _tells(change, known.said):
-        about_other = not change.named and any(one.get("replaces") for one in settled.entries)
+        meant = change.named or change.sign == "overtaken"
+        about_other = not meant and any(one.get("replaces") for one in settled.entries)
         asked_about = retired(known, settled.entries)
-        plain = change.likely >= PLAUSIBLE or change.named or change.sign == "overtaken"
-        if not about_other and (plain or asked_about.get("instead") or (new and change.told)):
+        if not about_other and (
+            meant or change.likely >= PLAUSIBLE or asked_about.get("instead") or (new and change.told)
+        ):
             settled.doubts.append(asked_about)
     elif new and known.puts_right and known.is_latest and change.named and change.told:
         settled.doubts.append(shown(known.memory))
@@ -300,8 +306,7 @@ def _is_of(change: Change, known: Known) -> bool:
 
 def _is_open(change: Change, known: Known, settled: Settled) -> bool:
     """Does a sign against a memory still stand: is it named, or has the message corrected nothing else by it?"""
-    corrected = settled.doubts or settled.ended or any(one.get("replaces") for one in settled.entries)
-    return change.sign in ("named", "overtaken") or known.memory.key in SAID["en"] or not corrected
+    return change.sign in ("named", "overtaken") or known.memory.key in SAID["en"] or not _has_corrected(settled)
 
 
 def _tells(change: Change, said: str) -> bool:
@@ -326,12 +331,6 @@ def _is_likely(change: Change, revision: Revision, known: Known) -> bool:
         return True
     found = revision.likely >= FITTING or is_respelt(revision)
     return found and (change.likely >= HINTED or is_respelt(revision) or known.memory.key in _COUNTED)
-
-
-def _keys(entries: Sequence[dict[str, Any]], taken: str) -> list[str]:
-    """The keys under which entries will stand: a key that only repeats its value is made of its words."""
-    keys = [key for one in entries for key in (one["key"], key_from_words(one["value"]))]
-    return [key for key in dict.fromkeys(keys) if key != taken]
 
 
 def _following(known: Known, revision: Revision) -> list[dict[str, Any]]:

@@ -15,6 +15,7 @@ from language.hearing.styles import restyled
 from language.languages import by_language
 from language.meaning.alike.similarity import fingerprint
 from language.statements.same_fact import repeats
+from language.statements.slots import is_place
 from language.statements.told import told_besides
 from stores.keys import key_from_words, label, normalise_key
 from stores.records import Memory
@@ -27,6 +28,8 @@ _KEY_WORDS = 5
 _UNSURE = 0.7
 """Below this an entry stands in the daily note because it is not sure, and not because it passes."""
 
+_NAMED = frozenset({"name", "location", "company"})
+"""Keys whose value is a name."""
 _OF_WORK = frozenset({"role", "company"})
 _SECOND = frozenset({*_OF_WORK, "location"})
 """Keys of which somebody may have two, where they say that one comes beside the other."""
@@ -143,3 +146,21 @@ def shown(memory: Memory) -> dict[str, Any]:
 def doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:
     """A memory to ask about, and what would take its place."""
     return shown(memory) | {"instead": {name: entry[name] for name in ("key", "value")}}
+
+
+def keys_of(entries: Sequence[dict[str, Any]], taken: str) -> list[str]:
+    """The keys under which entries will stand: a key that only repeats its value is made of its words."""
+    keys = [key for one in entries for key in (one["key"], key_from_words(one["value"]))]
+    return [key for key in dict.fromkeys(keys) if key != taken]
+
+
+def takes_place(entry: dict[str, Any], memory: Memory) -> bool:
+    """Would an entry be written in the place of a memory that says something else?"""
+    same = entry.get("replaces") == memory.id or (entry["key"] == memory.key and memory.key in SAID["en"])
+    return same and fingerprint(entry["value"]) != fingerprint(memory.value)
+
+
+def is_common(key: str, new: str, news: str) -> bool:
+    """Are new words in small letters where a key asks for a name, and whoever wrote them uses capitals?"""
+    careful = news[:1].isupper() and not is_place(new)
+    return key in _NAMED and new == new.casefold() and (careful or news[1:] != news[1:].casefold())

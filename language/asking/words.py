@@ -56,6 +56,8 @@ _OWN_SCRIPT = tuple(words for words in LANGUAGES if words.language in _SCRIPTS)
 _LATIN = tuple(words for words in LANGUAGES if words.language not in _SCRIPTS)
 _LETTERS = {code: pattern_of(letters) for code, letters in by_language("asking", "LETTERS", str).items()}
 _REPLIES_IN = by_language("asking", "REPLIES_IN", str)
+_SHARED = by_language("asking", "SHARED", frozenset)
+"""Words of a language that other languages have too, and that tell none."""
 _COMMON = {
     words.language: words.common | words.asks | words.me | words.you | words.thanks | words.greets
     for words in LANGUAGES
@@ -83,8 +85,18 @@ def _count(words: Words, text: str, found: list[str]) -> int:
 def tongue(text: str, fallback: str = "en") -> str:
     """The language to reply in: one of those there are texts for."""
     before = next(one for one in LANGUAGES if one.language == fallback)
-    found = words_for(text, before).language
-    return _REPLIES_IN.get(language(text)) or _REPLIES_IN.get(found, found)
+    found = words_for(text, before)
+    if found is not before and _could_be(before, found, text):
+        found = before
+    return _REPLIES_IN.get(language(text)) or _REPLIES_IN.get(found.language, found.language)
+
+
+def _could_be(before: Words, other: Words, text: str) -> bool:
+    """Does nothing but words that both languages have speak for the other one ("no, a Fiat")?"""
+    lower = text.lower().replace("’", "'")
+    shared = _SHARED.get(before.language, frozenset())
+    telling = [word for word in _WORD.findall(lower) if word not in shared]
+    return bool(shared) and len(telling) < len(_WORD.findall(lower)) and not _count(other, lower, telling)
 
 
 def thanks(text: str) -> bool:

@@ -26,6 +26,10 @@ _CUT = pattern_of(
 _MISSED = pattern_of(r"(?P<before>\w) +(?=(?P<word>[^\W\d_a-zа-яґєії][\w'’]*))")
 """A small word in capitals after a plain one: nobody set the full stop before it."""
 _RUN_ON = pattern_of(rf"(?<![\w'’-])(?P<before>[\w'’-]+) +(?=(?:{_any('RUN_ON')}) )", re.IGNORECASE)
+_NAME = pattern_of(
+    rf"(?<=[\w,] )[{_OPENERS}](?=[^\W\d_a-zа-яґєії])(?:[\w'’-]+ ){{0,2}}[\w'’-]+[»”“›](?=[,.!?]?(?:\s|$))(?!\s+[—–-])"
+)
+"""A name in quotation marks, within a sentence ("im „Adler“"): whoever writes it quotes nobody."""
 _LONG = 40
 """Letters after which an "I" that no small word leads to may begin a new sentence."""
 _NO_START = words("authorship", "NO_START")
@@ -40,7 +44,10 @@ def segments_of(text: str, borders: Iterable[int] = ()) -> list[Span]:
 
 def _places(text: str) -> Iterator[int]:
     cuts = [0]
+    names = [found.span() for found in _NAME.finditer(text)]
     for found in _CUT.finditer(text):
+        if any(found.end() == start or found.start() == end for start, end in names):
+            continue
         cuts.append(found.end())
         yield found.end()
     for found in _MISSED.finditer(text):

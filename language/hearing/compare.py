@@ -143,7 +143,11 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
         and (signs[one] == "overtaken" or not is_elsewhen(said, notes[one], begins[one]))
     }
     if any(_calls_by_name(said, notes[one]) for one in meant):
-        meant = {one: share for one, share in meant.items() if _is_named(said, notes[one], beside=NEGATIONS)}
+        meant = {
+            one: share
+            for one, share in meant.items()
+            if signs[one] == "overtaken" or _is_named(said, notes[one], beside=NEGATIONS)
+        }
     told = heard >= SURE and not _tells_of_others(said, notes)
     plain = told_by(text) == own(text) and not _is_passing(said)
     return [

@@ -12,6 +12,8 @@ from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 NOW: Readings = frozenset({("i", "life")})
+TALK: Readings = frozenset({("i", "talk")})
+"""What somebody does with an article, or over and over."""
 PAST: Readings = frozenset({("was", "life")})
 _MINE = ("i", "was")
 _NEAR = 40
@@ -55,6 +57,13 @@ _DOING = {
 }
 """Words for the writer to whom something is done, and for the writer who does it, where a language tells them apart."""
 
+_ROUTINE = pattern_of(rf"\b(?:{alternatives('turns.sides', 'ROUTINE')})\b", re.IGNORECASE)
+
+
+def is_routine(text: str) -> bool:
+    """Does a text say on which days, or at which time of the day, something is done over and over?"""
+    return _ROUTINE.search(text) is not None
+
 
 def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False) -> bool:
     """Does a clause begin with what its writer does in life, say with what, and is that no part of the talk?
@@ -71,6 +80,11 @@ def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False
         return False
     named = [word for word in said[first + 1 :] if word not in FUNCTION_WORDS]
     return bool(named) and not _OF_TALK.search(clause.casefold())
+
+
+def tells_habit(clause: str, cues: Cues) -> bool:
+    """Does a clause say what its writer reads or writes over and over ("I read before bed")?"""
+    return is_routine(clause) and tells_deed(clause, cues, TALK)
 
 
 def tells_trade(clause: str, cues: Cues) -> bool:

@@ -10,6 +10,9 @@ _REPAIRS = pattern_of(
     r"|^\s*\*[^\W\d_]+(?![\w*])|(?<![\w*])[^\W\d_]+\*(?![\w*])",
     re.IGNORECASE,
 )
+_OVER_BY_ITSELF = pattern_of(
+    rf"\W*(?:{alternatives('hearing', 'OVER_BY_ITSELF')})\s*(?:[,.;:!?…—–-]|\Z)", re.IGNORECASE
+)
 _AUTHORITY = pattern_of(rf"\b(?:{alternatives('turns.sides', 'AUTHORITY')})\W+", re.IGNORECASE)
 _DENIED = by_language("hearing", "SLIP_DENIED", str)
 _TOLD = rf"(?!(?:{alternatives('hearing', 'SLIP_TOLD')})\b)"
@@ -42,3 +45,8 @@ def repairs(text: str) -> bool:
 def without_repairs(text: str) -> str:
     """The text without the words that say so."""
     return _REPAIRS.sub(" ", text)
+
+
+def is_over_by_itself(text: str) -> bool:
+    """Does a message begin with words that what was told last is over, and name nothing ("Not any more, …")?"""
+    return _OVER_BY_ITSELF.match(text) is not None

@@ -12,7 +12,7 @@ from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
 from language.hearing.signs import is_change
 from language.hearing.splicing.certain import FROM_NOW, are_alike, trimmed
-from language.hearing.splicing.pieces import telling
+from language.hearing.splicing.pieces import telling, with_article
 from language.hearing.splicing.plain_corrections import (
     aged,
     contrasted,
@@ -30,6 +30,7 @@ from language.hearing.splicing.plain_corrections import (
     whole_thing,
     without_named,
 )
+from language.hearing.splicing.sense import is_gone
 from language.hearing.weights import model
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
@@ -65,7 +66,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     if found:
         found = (*trimmed(message, found[0], known, found[1]), found[2])
     fits = found is not None and are_alike(message, found[0], known, found[1], start)
-    anew = renamed(message, known, start) or _on_another_side(message, known, start)
+    anew = _renamed(message, known, start) or _on_another_side(message, known, start)
     if anew and found and fits and found[2] >= CONTRASTED and found[1][0] <= anew[1][0] <= found[1][1]:
         anew = None  # the surer reading says as much
     if anew or not fits:
@@ -75,10 +76,16 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
         return None
     new, likely = whole_thing(message, whole_name(message, found[0])), found[2]
     old = whole_name(known, without_named(message, found[0], known, found[1]), start)
-    text = note[: known.words[old[0]].start] + message.of(*new) + note[known.words[old[1]].end :]
+    text = with_article(note[: known.words[old[0]].start], message.of(*new)) + note[known.words[old[1]].end :]
     alike = anew is not None or are_alike(message, new, known, old, start)
     gone = any(old[0] <= place <= old[1] for place in denied(message, known, start))
     return Revision(text, message.of(*new), known.of(*old), likely, alike, gone)
+
+
+def _renamed(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:
+    """Another name of the same one, where it is not another one's, who came after it."""
+    found = renamed(message, known, start)
+    return found if found and not is_gone(message, known) else None
 
 
 def _on_another_side(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:

@@ -59,6 +59,12 @@ _AS = tuple(
     for turn, plainly in turns
 )  # fmt: skip
 """Who works as a nurse is one."""
+_LABELS = tuple(
+    (pattern_of(rf"(?:{labels})\s*[:=]\s*(?P<value>\w.*)", re.IGNORECASE | re.DOTALL), plainly)
+    for rows in by_language("vocabulary", "LABELS", dict).values()
+    for plainly, labels in rows.items()
+)
+"""What a label before a value says of it: "Age: 16"."""
 _THING = pattern_of(rf"\b(?:{_any('THING_VERBS')}) (?:{_any('THING_ARTICLES')}|\d+) ")
 """Somebody is or has a thing; nothing is done."""
 _OWNER = pattern_of(rf"\s*(?:{_any('OWNER')})\b", re.IGNORECASE)
@@ -173,13 +179,21 @@ def _side_by_side(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
 
 def claims(value: str, *, topic: str = "") -> list[Claim]:
     """The clauses of a memory; the topic (the words of its key) only says whether a bare value is something denied."""
-    text = straight(value)
+    text = _without_label(straight(value))
     for turn, plainly in _AS:
         text = turn.sub(plainly, text)
     cues = cues_of(text[:300].casefold())
     found = list(_read(text, cues))
     unwanted = bool(topic) and denies(read(topic), topic, cues_of(topic.casefold()))
     return [_turned(claim) if unwanted and not _has_verdict(claim) else claim for claim in found]
+
+
+def _without_label(text: str) -> str:
+    """A labelled value as the sentence that it stands for; one that says what is done needs no label."""
+    for labelled, plainly in _LABELS:
+        if (match := labelled.fullmatch(text)) and not is_deed(match["value"].split()[0].casefold()):
+            return str(plainly).format(match["value"])
+    return text
 
 
 def _read(text: str, cues: Cues) -> Iterator[Claim]:

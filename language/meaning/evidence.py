@@ -21,6 +21,7 @@ from language.meaning.claims import Claim, claims
 from language.meaning.judging.asides import plainly
 from language.meaning.judging.disowned import disown
 from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
+from language.meaning.judging.follows import follows
 from language.meaning.judging.judge import weight
 from language.meaning.judging.refusal import refuses
 from language.meaning.opposites import reworded
@@ -93,17 +94,17 @@ def _read(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
 
 
 def _owned_by(text: str, fallback: Cues) -> list[Clause]:
-    """The clauses of a text, with what its writer disowns as supposed."""
+    """The clauses of a text, with what its writer disowns as supposed, and what follows from the others."""
     found = clauses(text, fallback)
     disown(found)
-    return found
+    return [*found, *follows(found)]
 
 
 @lru_cache(maxsize=256)
 def _read_again(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
     heard = [(set(tokens(one.span.of(text))), one.worth) for one in judged(text)]
     found = _owned_by(text, fallback)
-    return found, {id(clause): _worth(clause, heard) for clause in found}
+    return found, {id(clause): _worth(clause, heard) for clause in found if clause.source is found[0].source}
 
 
 @lru_cache(maxsize=256)

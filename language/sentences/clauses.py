@@ -134,7 +134,7 @@ class _Sentence:
         clause.left = left(words, lower)
         if not (clause.ended and clause.subject is Subject.ME) and not GONE.search(lower):
             clause.owned = owned(words, self.cues)
-        if clause.mood in (Mood.ASKED, Mood.SUPPOSED) and AT_ME.search(lower):
+        if (clause.mood in (Mood.ASKED, Mood.SUPPOSED) or clause.past) and AT_ME.search(lower):
             clause.owned = frozenset()
         clause.denied = self._denied(clause, core, before)
         if EXCEPT_ME.search(lower):

@@ -12,6 +12,7 @@ from datetime import date, timedelta
 from language.languages import alternatives, by_language
 from language.patterns import pattern_of
 from language.sentences.calendars import CALENDARS, Calendar
+from language.sentences.tenses import tells_done
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +37,15 @@ _PREPOSITION = pattern_of(rf"\b(?:{alternatives('dates', 'BEFORE_A_DAY')}) $", r
 def resolve(text: str, today: date, *, coming: bool = False) -> Resolved:
     """Replace relative times; `until` is the latest day named, if any is named.
 
-    A bare "on Friday" or "in March" can be past or future: it is resolved only when `coming` says it lies ahead.
+    A bare "on Friday" or "in March" can be past or future: it is resolved only when `coming` says it lies ahead; of
+    what a verb tells as done, "on Friday" was the last one.
     """
     if not _ANY_TIME.search(text):
         return Resolved(text, None, text)
     until: date | None = None
     rest = text
     times: list[str] = []
-    for pattern, handler, calendar in (*_COMING, *_CERTAIN) if coming else _CERTAIN:
+    for pattern, handler, calendar in _rows_for(text, coming=coming):
 
         def replaced(match: re.Match[str], handler: _Handler = handler, calendar: Calendar = calendar) -> str:
             nonlocal until
@@ -61,6 +63,13 @@ def resolve(text: str, today: date, *, coming: bool = False) -> Resolved:
         text = pattern.sub(replaced, text)
         rest = pattern.sub(" ", rest)
     return Resolved(text, until, " ".join(rest.split()), tuple(times))
+
+
+def _rows_for(text: str, *, coming: bool) -> tuple["_Row", ...]:
+    """The times that a text may speak of, each with what it means there."""
+    if not coming:
+        return _CERTAIN
+    return (*_GONE_BY, *_CERTAIN) if tells_done(text) else (*_COMING, *_CERTAIN)
 
 
 def _found(handler: _Handler, match: re.Match[str], today: date, calendar: Calendar) -> Found | None:
@@ -189,4 +198,5 @@ def _rows(name: str, kinds: dict[str, _Handler]) -> Iterator[_Row]:
 
 
 _COMING = tuple(_rows("COMING", _COMING_KINDS))
+_GONE_BY = tuple(_rows("COMING", {"weekday": _last_weekday}))
 _CERTAIN = tuple(_rows("CERTAIN", _CERTAIN_KINDS))

@@ -2,12 +2,21 @@
 
 import re
 
-from language.languages import alternatives, by_language, words
+from language.languages import alternatives, by_language, listed, words
 from language.patterns import pattern_of
 from language.sentences.clause import Clause
-from language.sentences.cues import ENGLISH, Cues
+from language.sentences.conjugation import readings_of
+from language.sentences.cues import ENGLISH, Cues, cues_of
 from language.words.reader import Word
 from language.words.roots import bare, roots
+
+_DONE = ("was", "did")
+_ARRANGED = words("sentences", "ARRANGED")
+"""What was done for a day that is still to come."""
+_SAMPLE = 300
+_WORD = pattern_of(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+_CONTRACTED = tuple(listed("sentences", "CONTRACTED_BEING"))
+"""How a word ends that holds a verb of being now."""
 
 
 def _patterns(name: str) -> dict[str, re.Pattern[str]]:
@@ -28,6 +37,18 @@ _PAST_WORDS = words("sentences", "PAST_WORDS")
 _PAST_ENDING = pattern_of(alternatives("sentences", "PAST_ENDING"))
 PERFECT = pattern_of(rf"\b(?:{alternatives('sentences', 'PERFECT')})\b")
 _PAST = pattern_of(rf"\b(?:{alternatives('sentences', 'TELLS_PAST')})\b")
+
+
+def tells_done(text: str) -> bool:
+    """Do all verbs of a text tell what was done ("we lost Rex on Sunday"), and none what was arranged for later?"""
+    language = cues_of(text[:_SAMPLE].casefold()).language
+    said = _WORD.findall(text.casefold().replace("’", "'"))
+    readings = [one for word in said if (one := readings_of(word, language))]
+    if any(word in _ARRANGED or word.endswith(_CONTRACTED) for word in said):
+        return False
+    if language in _PERFECT_TENSE:  # its first verb only helps the one that tells what was done
+        readings = [one for one in readings if not all(kind == "be" for _, kind in one)]
+    return bool(readings) and all(whom in _DONE for one in readings for whom, _ in one)
 
 
 def is_over(said: Word, claimed: Word, clause: Clause) -> bool:

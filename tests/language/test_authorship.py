@@ -86,3 +86,14 @@ def test_the_time_grows_with_the_length_only(recognise: Recogniser) -> None:
 
 def _reading(recognise: Recogniser, piece: str) -> Callable[[int], object]:
     return lambda size: list(recognise(piece * (size // len(piece))))
+
+
+@pytest.mark.parametrize(
+    "said", ["Працюю в компанії «Рошен».", "Синові 5, ходить у садочок «Ромашка».", "Trabajo en «La Caixa»."]
+)
+def test_a_name_in_quotation_marks_is_the_writers_own_word(said: str) -> None:
+    assert own_words(said) == said
+
+
+def test_what_somebody_says_between_the_same_marks_is_not() -> None:
+    assert own_words("Директор заявив: «Ми закриваємось».") == ""

@@ -77,3 +77,16 @@ def test_a_day_that_does_not_exist_is_left_as_it_was_written(said: str) -> None:
 @given(st.text(), st.dates())
 def test_no_text_and_no_day_is_too_odd(text: str, today: date) -> None:
     resolve(f"{text} next month in 10 years {text}", today, coming=True)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("We lost Rex on Sunday", "We lost Rex on 2026-02-08"),
+        ("Я народила в неділю", "Я народила 2026-02-08"),
+        ("We booked a table on Sunday", "We booked a table on 2026-02-15"),
+        ("I was told the exam is on Sunday", "I was told the exam is on 2026-02-15"),
+    ],
+)
+def test_what_was_done_on_a_day_was_the_last_one(said: str, meant: str) -> None:
+    assert resolve(said, THURSDAY, coming=True).text == meant

@@ -71,6 +71,7 @@ def test_what_somebody_does_is_told_of_them_whatever_the_verb(said: str, told: s
         ("Ich spreche Dänisch und ein wenig Finnisch", "Ich spreche Dänisch und ein wenig Finnisch"),
         ("Тато працює в депо", "Тато працює в депо"),
         ("Mum lives in Truro", "Mum lives in Truro"),
+        ("Dad has a workshop", "Dad has a workshop"),
         ("Opa wohnt im Heim", "Opa wohnt im Heim"),
         ("I quit vaping", "Quit vaping"),
         ("I'm more of a soup person", "More of a soup person"),
@@ -95,3 +96,7 @@ def test_a_plain_statement_is_kept_whole_and_for_good(said: str, kept: str) -> N
 )
 def test_what_somebody_else_did_just_now_or_no_thing_is_not_kept_for_good(said: str) -> None:
     assert not [one for one in worth_keeping(said, TODAY) if durability(one, TODAY) == "durable"]
+
+
+def test_a_habit_without_a_thing_stands_in_the_daily_note() -> None:
+    assert [durability(one, TODAY) for one in worth_keeping("Ich lese vor dem Schlafen", TODAY)] == ["daily"]

@@ -21,6 +21,8 @@ from language.statements.introductions import introduced
         ("Uso Firefox desde hace años", "ganas me dan de hacerme monje en Nepal"),
         ("Ich wohne mit meiner Schwester in Tönning", "Meine Schwester heißt Inken"),
         ("Mi hermana de Lugo cría ovejas", "Mi hermana se llama Sabela"),
+        ("Ich gehe zweimal die Woche ins Schwimmbad", "Schwimmbad hab ich aufgegeben, ich mache nur noch Yoga"),
+        ("Dog is a collie called Rex", "We lost Rex on Friday. There's a spaniel named Lou with us now."),
         ("Studying for the bar exam in Boston", "binned the bar exam, going to cookery school in Lyon instead"),
     ],
 )
@@ -154,3 +156,28 @@ def test_what_is_done_otherwise_keeps_its_own_verb(note: str, said: str) -> None
 def test_the_same_verb_and_a_verb_of_change_give_a_note_another_object() -> None:
     assert revised("I teach pilates now, not yoga", "Teaches yoga").text == "Teaches pilates"  # type: ignore[union-attr]
     assert revised("I switched to tennis", "Plays football").alike  # type: ignore[union-attr]
+
+
+def test_an_article_agrees_with_the_new_word() -> None:
+    revision = revised("I switched from the iPhone to a Pixel", "Has an iPhone")
+    assert revision is not None
+    assert revision.text == "Has a Pixel"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I said Leeds, didn't I? York.",
+        "Mit f bitte, Stefan.",
+        "Con g, por favor: Giménez.",
+        "Чого я написав Львів? Стрий!",
+    ],
+)
+def test_a_slip_that_somebody_wonders_at_is_put_right(said: str) -> None:
+    assert repairs(said)
+
+
+def test_who_leaves_a_town_is_not_gone() -> None:
+    revision = revised("My sister Ana left Leeds, she lives in York now", "Sister Ana lives in Leeds")
+    assert revision is not None
+    assert revision.text == "Sister Ana lives in York"

@@ -93,6 +93,7 @@ def test_a_home_is_left_alone_by_what_names_no_place() -> None:
         ("We tiled the bathroom", "Location: Ely", False),
         ("Donnerstags arbeite ich lange", "Beruf: Hebamme", False),
         ("On Thursdays I work late", "Role: Midwife", False),
+        ("I'm a midwife now", "On Thursdays I work late", False),
         ("Los jueves trabajo hasta tarde", "Profesión: comadrona", False),
         ("Щочетверга працюю допізна", "Role: Акушерка", False),
         ("we found a house in Truro", "Location: Ely", True),

@@ -1,9 +1,10 @@
 """Pieces of a message and of a note side by side: what sorts of things they name, and how they are written."""
 
+import re
 from difflib import SequenceMatcher
 
 from language.hearing.line import Line, Piece
-from language.languages import alternatives, words
+from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 from language.words.numerals import in_digits
@@ -24,6 +25,21 @@ NAMING = words("hearing", "NAMING")
 """Words before a name."""
 INSTEAD = words("hearing", "INSTEAD")
 """With these, what follows is what no longer holds ("Freya statt Wotan")."""
+
+_BEFORE_CONSONANT, _BEFORE_VOWEL = next(iter(by_language("hearing", "ARTICLES", tuple).values()))
+_ARTICLE = pattern_of(rf"\b({_BEFORE_CONSONANT}|{_BEFORE_VOWEL}) $", re.IGNORECASE)
+_VOWEL = pattern_of(next(iter(by_language("hearing", "BEGINS_WITH_VOWEL", str).values())), re.IGNORECASE)
+"""How words begin before which an article has its longer form."""
+
+
+def with_article(before: str, new: str) -> str:
+    """New words behind what stood before the old ones, with the article that their sound asks for ("an iPad")."""
+    found = _ARTICLE.search(before)
+    if not found:
+        return before + new
+    article = _BEFORE_VOWEL if _VOWEL.match(new) else _BEFORE_CONSONANT
+    cased = article.capitalize() if found[1][0].isupper() else article
+    return f"{before[: found.start(1)]}{cased} {new}"
 
 
 def telling(line: Line, piece: Piece) -> list[str]:

@@ -177,7 +177,7 @@ def renamed(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] |
     same = ours & theirs or (not ours and theirs and repairs(message.text))
     if not any(word in NAMING for word in message.lower) or not same:
         return None
-    new, old = _name_told(message, 0), _name_told(known, start)
+    new, old = name_told(message, 0), name_told(known, start)
     if new is None or old is None or message.lower[new] == known.lower[old]:
         return None
     return (new, new), (old, old)
@@ -188,7 +188,7 @@ def _beings(line: Line) -> set[str]:
     return {one for place in range(len(line.words)) for one in line.members(place, place)} & BEINGS
 
 
-def _name_told(line: Line, start: int) -> int | None:
+def name_told(line: Line, start: int) -> int | None:
     """Where a name stands: soon behind a word that leads to one, else behind the word for what bears it."""
     places = [at for at in range(len(line.words)) if line.words[at].start >= start]
     named = [at for at in places if line.lower[at] in NAMING]

@@ -1,11 +1,15 @@
 """What speaks against putting words of a message where words of a note stood, however alike both are."""
 
+import re
+
 from language.asking.words import words_for
 from language.hearing.line import Line, Piece
 from language.hearing.relate import is_alike
+from language.hearing.signs import told
 from language.hearing.splicing.pieces import NAMED_SORTS, are_spellings, is_number, is_numeral, sorts_of
-from language.hearing.splicing.plain_corrections import denied
-from language.languages import words
+from language.hearing.splicing.plain_corrections import denied, name_told
+from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.sentences.conjugation import readings_of
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -14,8 +18,11 @@ _TELLING_APART = NAMED_SORTS | {"calendar"}
 """Sorts of which a note has one at a place: with another of one more of them, more has changed than one thing."""
 _OPEN_VERBS = words("hearing", "OPEN_VERBS")
 _TURNING_VERBS = words("hearing", "TURNING_VERBS")
+_TURNING = words("hearing", "TURNING")
 _OWN = frozenset({("i", "life"), ("was", "life")})
 """Forms of verbs in which somebody tells what they do or did."""
+_NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)", re.IGNORECASE)
+"""Words by which somebody is no more, or is somebody else's."""
 _LEAST = 4
 """Letters of words whose spellings are compared."""
 
@@ -31,6 +38,15 @@ def makes_sense(message: Line, new: Piece, known: Line, old: Piece, start: int) 
         or (not is_number(message, new) and _belongs_elsewhere(message, new, known, old))
         or _changes_more(message, new, known, old)
         or _has_its_own_verb(message, new, known, old, start)
+        or is_gone(message, known)
+    )
+
+
+def is_gone(message: Line, known: Line) -> bool:
+    """Is the one whose name a note tells said to be no more? Another one does not take over what is told of it."""
+    at = name_told(known, 0)
+    return at is not None and any(
+        _NO_MORE.search(one.text) and one.names([known.lower[at]]) for one in told(message.text)
     )
 
 
@@ -92,17 +108,37 @@ def _changes_more(message: Line, new: Piece, known: Line, old: Piece) -> bool:
 
 
 def _has_its_own_verb(message: Line, new: Piece, known: Line, old: Piece, start: int) -> bool:
-    """Is a note a verb and its object, and does another verb say what is done now ("Runs 10k", "took up rowing")?"""
+    """Does another verb say what is done now, where a note tells what was done and with what?
+
+    "Runs 10k", "took up rowing"; "goes to the gym twice a week", "I just do yoga".
+    """
     first = next((at for at in range(len(known.words)) if known.words[at].start >= start), 0)
-    if old != (first + 1, len(known.words) - 1) or not _is_doing(known, first, _OPEN_VERBS):
+    said = _own_verb(message, new[0])
+    if not said or any(is_alike(said, word) for word in known.content):
         return False
-    for at in range(new[0] - 1, -1, -1):
+    if old == (first + 1, len(known.words) - 1) and _is_doing(known, first, _OPEN_VERBS):
+        return said not in _TURNING_VERBS
+    return said not in _TURNING_VERBS | _TURNING and _is_led(known, first, old)
+
+
+def _is_led(known: Line, first: int, old: Piece) -> bool:
+    """Does a verb lead to a piece of a note, with nothing but times and numbers between both?"""
+    led = max((at for at in range(first, old[0]) if _is_doing(known, at, _OPEN_VERBS)), default=None)
+    return led is not None and all(
+        known.lower[at] not in known.content or is_numeral(known, at) or not known.members(at, at) - _WHEN
+        for at in range(led + 1, old[0])
+    )
+
+
+def _own_verb(message: Line, first: int) -> str:
+    """The verb in the first person that leads to new words within their clause."""
+    language = words_for(message.text).language
+    for at in range(first - 1, -1, -1):
         if message.between(at + 1):
-            return False
-        if readings_of(message.lower[at], words_for(message.text).language) & _OWN:
-            said = message.lower[at]
-            return said not in _TURNING_VERBS and not is_alike(said, known.lower[first])
-    return False
+            return ""
+        if readings_of(message.lower[at], language) & _OWN:
+            return message.lower[at]
+    return ""
 
 
 def _is_doing(line: Line, at: int, but: frozenset[str]) -> bool:

@@ -3,20 +3,17 @@
 "The boiler was replaced" says nothing of a name or a dog: whether those still hold is no question for it.
 """
 
-import re
 from functools import lru_cache
 
+from language.hearing.deeds import is_routine
 from language.hearing.judge import topics_of
 from language.hearing.relate import content, is_alike
 from language.hearing.signs import sorts
 from language.hearing.stored.moved import names_no_place
-from language.languages import alternatives
-from language.patterns import pattern_of
 from language.topics.things import things
 
 _SHARED, _SURELY = 0.3, 0.8
 """How likely at least both must be of one topic, and where a message on a home names no place."""
-_ROUTINE = pattern_of(rf"\b(?:{alternatives('turns.sides', 'ROUTINE')})\b", re.IGNORECASE)
 _TOGETHER = (("work", "education", "learning"), ("diet", "health", "taste"), ("home", "origin"))
 """Topics that run into each other."""
 
@@ -26,14 +23,9 @@ def bears_on(said: str, note: str) -> bool:
     words, noted = content(said), content(note)
     if any(is_alike(word, other) for word in words for other in noted):
         return True
-    if is_routine(said) and not is_routine(note):
-        return False  # "On Tuesdays I work late": when something is done says nothing of a trade
+    if is_routine(said) != is_routine(note):
+        return False  # "On Tuesdays I work late": when something is done says nothing of a trade, nor a trade of that
     return bool(_named(said) & _named(note)) or _share_sort(words, noted) or _share_topic(said, note)
-
-
-def is_routine(text: str) -> bool:
-    """Does a text say on which days, or at which time of the day, something is done over and over?"""
-    return _ROUTINE.search(text) is not None
 
 
 def _named(text: str) -> frozenset[str]:

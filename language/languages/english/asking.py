@@ -35,6 +35,8 @@ GREETS = words_of("hi hello hey hiya howdy morning afternoon evening greetings y
 EVERYTHING = words_of("everything all anything something about whole")
 COMMON = words_of("the a an and of to in for with that this not so at on it's then again just about like")
 """Small words that tell the language, besides those above."""
+SHARED = words_of("no a an me he is was am in on so do an as at or us son once sin come die war man hat gut")
+"""Words that other languages have too: where only they speak for another one, they tell none."""
 CALLS = words_of("listen look")
 """Words that only call for attention."""
 COUNTING = words_of("lot lots bunch kind sort kinds")

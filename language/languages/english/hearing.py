@@ -127,6 +127,8 @@ BARE = r"lives?|works?|is|am|i['’]?m|i|a|an|the"
 """Words that say nothing once what they led to has gone."""
 
 REPAIRS = (
+    r"brain fog|senior moment|what am i saying|listen to me|(?:spelt|spelled) with|"
+    r"with an? [a-z](?=[,.!:;]| please| not| actually)|"
     r"actually|sorry|oops|whoops|typo|autocorrect\w*|misspoke|mistyped|misspelt|misspelled|my bad|correction|"
     r"i (?:meant|mean)|meant to (?:say|write|type)|should(?:['’]?ve| have) said|on second thought|make that|"
     r"scratch that|(?:no|hang on|hold on),? wait|or rather|come to think of it|miscounted|miscalculated|"
@@ -146,7 +148,10 @@ ADDS = (
     r"(?:a|our|my|the) second(?= \w)|one more|as a side job|on the side"
 )
 """Words by which something is added to what was said, and stands for nothing of it."""
-SLIP = r"did i (?:really |just |seriously )?(?:say|write|type|put) (?P<slip>[^?\n]{1,40})\?"
+SLIP = (
+    r"(?:(?:why )?did i (?:really |just |seriously )?(?:say|write|type|put) |(?:i|what,? i) (?:said|wrote|put|typed) "
+    r"(?=[^?\n]{1,40}, didn't i\?))(?P<slip>[^?,\n]{1,40})(?:, didn't i)?\?"
+)
 """How people ask themselves whether they said it wrong; the group `slip` is what they said."""
 SLIP_DENIED = "not"
 """The word that denies it; a language with SLIP has it too."""
@@ -251,3 +256,19 @@ TURNING_VERBS = words_of(
 """Verbs with which somebody says that one thing came for another."""
 FRAMES = words_of("has have own owns owned possess possesses go goes going does known")
 """Words that say how somebody stands to a thing, and nothing of it: two statements that differ in them say the same."""
+ARTICLES = ("a", "an")
+"""The article before a consonant, and before a vowel."""
+BEGINS_WITH_VOWEL = (
+    r"(?!uni(?!n|m)|use|usu|eu|one\b|once\b|ubi|uk\b|us\b|usb)[aeiou]|hour|honest|heir|honou?r|[fhlmnrsx]\d|8|11\b|18\b"
+)
+"""How words begin that sound as if they began with a vowel."""
+OVER_BY_ITSELF = (
+    r"(?:well,? |actually,? )?(?:not any ?more|no longer|(?:that|this)(?:'s"
+    r"| is) (?:over|no longer true|history|not true any ?more)|not since \w+)"
+)
+"""How a message begins by which what was told last is over."""
+NO_MORE = (
+    r"died|dead|passed (?:away|on)|put (?:\w+ ){0,2}(?:down|to sleep)|lost|"
+    r"buried|rehomed|ran (?:away|off)|is gone|no longer with us"
+)
+"""Words by which somebody is no more, or is somebody else's."""

@@ -95,3 +95,10 @@ THIRD_FORM = r"(?<!s)s$"
 PERFECT = r"have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be"
 """Beside these a form of the past may tell of now."""
 TELLS_PAST = r"was|were|did|had|have|has|i've|we've|used to|grew|\w+ed"
+CONTRACTED_BEING = ("'m", "'re", "'s")
+"""How a word ends that holds a verb of being now."""
+ARRANGED = words_of(
+    "booked planned arranged scheduled reserved invited registered agreed "
+    "promised signed ordered told said tickets asked enrolled got"
+)
+"""Words of what was done for a day that is still to come."""

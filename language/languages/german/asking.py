@@ -28,6 +28,7 @@ FOOD = words_of(
 THANKS = words_of("danke dank dankeschön merci danken vielen")
 GREETS = words_of("hallo hi hey servus moin grüß guten morgen abend tag grüezi na")
 EVERYTHING = words_of("alles über von person irgendwas etwas alle")
+SHARED = words_of("in am was so man die war hat gut an also no ne a")
 COMMON = words_of(
     "der die das den dem und nicht ist ein eine einen zu noch nochmal mal eigentlich denn auch für mit auf in "
     "im am als heißt heiße wohne wohn arbeite nehme esse trinke fahre spiele lerne bitte wenn oder aber dass "

@@ -81,6 +81,8 @@ PREPOSITIONS = r"in|bei|beim|als|im"
 BARE = r"ich|bin|wohn(?:e|t)|leb(?:e|t)|arbeite"
 
 REPAIRS = (
+    r"was (?:rede|schreibe?|sag(?:e)?) ich(?: da)?|"
+    r"mit (?:einem |zwei |doppeltem |hartem |weichem )?[a-zäöü]{1,2}(?=[,.!:;]| bitte| geschrieben|$)|"
     r"pardon|sorry|entschuldig\w+|verzeih\w+|vertippt|verschrieben|versprochen|verwechselt|autokorrektur|"
     r"korrektur|tippfehler|schreibfehler|ich mein(?:t)?e|gemeint|besser gesagt|vielmehr|quatsch|doch lieber|"
     r"hab mich vertan|umentschieden|anders überlegt|hab gelogen|ich lüge|nehm(?:e)? (?:ich )?zurück|berichtig\w+|"
@@ -94,7 +96,10 @@ ADDS = (
     r"auch|ebenfalls|ebenso|außerdem|zusätzlich|obendrein|noch (?:ein|eine|einen|einer|dazu)|zweitwagen|"
     r"(?:ein|unser|mein)\w{0,2} zweite\w*|nebenbei|nebenher"
 )
-SLIP = r"habe? ich (?:etwa |wirklich |gerade |da )?(?P<slip>[^?\n]{1,40}) (?:gesagt|geschrieben|getippt)\?"
+SLIP = (
+    r"(?:(?:warum|wieso) )?habe? ich (?:etwa |wirklich |gerade |da |denn |nur )*(?P<slip>[^?\n]{1,40}) "
+    r"(?:gesagt|geschrieben|getippt)\?"
+)
 SLIP_DENIED = "nicht"
 SLIP_TOLD = r"über|dass"
 
@@ -165,3 +170,11 @@ TURNING_VERBS = words_of(
     ist sind war nutze benutze verwende fahre mag geworden gegangen"""
 )
 FRAMES = words_of("hat habe haben besitzt besitze namens genannt heißt gern gerne geht gehe macht mache bekannt")
+OVER_BY_ITSELF = (
+    r"(?:tja,? |nee,? )?(?:(?:jetzt |inzwischen )?nicht mehr|das (?:war einma"
+    r"l|ist vorbei|gilt nicht mehr|stimmt nicht mehr)|schon lange nicht mehr)"
+)
+NO_MORE = (
+    r"gestorben|verstorben|tot|eingeschläfert|einschläfern|begraben|"
+    r"beerdigt|verloren|entlaufen|weggegeben|gibt es nicht mehr"
+)

@@ -82,3 +82,7 @@ INSEPARABLE = (
 """Verbs that begin like one with such a word, and are none."""
 WRITERS_FORM_BEHIND = frozenset[str]()
 """A verb tells by its form that its writer does it: at the head of a clause, and behind these words (`*`: any)."""
+ARRANGED = words_of(
+    "gebucht reserviert geplant verabredet eingeladen angemeldet "
+    "bestellt ausgemacht vereinbart gesagt bekommen tickets karten"
+)

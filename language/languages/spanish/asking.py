@@ -34,6 +34,7 @@ FOOD = words_of(
 THANKS = words_of("gracias agradezco agradece grax agradecido agradecida")
 GREETS = words_of("hola buenas buenos buen días tardes noches saludos holi onda tal")
 EVERYTHING = words_of("todo algo sobre de")
+SHARED = words_of("no a me he son once sin come un la de si y")
 COMMON = words_of(
     "el la los las un una y de que en con por para del al se lo es está son muy no pero si ya favorita favorito "
     "llamo llama gusta gustan hablo toco como bebo tomo uso quiero vive hermana hermano"

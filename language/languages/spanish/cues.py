@@ -12,7 +12,9 @@ CUES = Cues(
         """),
     me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
     mine=r"\b(?:mi|mis|mío|mía|nuestro|nuestra|nuestros|nuestras)\b",
-    somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente|el|la|los|las|est[ea](?! (?:año|mes"
+    somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente"
+    r"|el(?! (?:mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin|verano|invierno|otoño|otro)\b)"
+    r"|la(?! semana\b)|los|las|est[ea](?! (?:año|mes"
     r"|semana|verano|noche|tarde|mañana|invierno|fin))|ese"
     r"|esa|eso|su|sus|tu|tus|muchos)\b",
     people=r"\b(?:esposa|esposo|marido|mujer|madre|mamá|padre|papá|padres|hermanos?|hermanas?|hijos?|hijas?"
@@ -45,8 +47,9 @@ CUES = Cues(
     r"|me gustaría|me encantaría|le gustaría|pens(?:ando|amos|ado) (?:en|si)|(?:me|nos|se) plante\w+|ganas de|vueltas a"
     r"|soñ(?:amos|ando) con|sueñ[oa]n? con|igual (?:me|nos|voy|vamos)|"
     r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|busc(?:o|a|amos|ando)|será|serán|(?!está|mamá"
-    r"|papá|acá|allá|ojalá)\w{2,}(?:ará|erá|irá)|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos"
-    r"|iremos))\b",
+    r"|papá|acá|allá|ojalá)\w{2,}(?:ará|erá|irá)|algún día|(?!(?:sep|prep|rep|comp|decl|disp|acl|amp)aré\b"
+    r"|(?:op|esp|sup|ent|consid|recup|lib|alt|gen)eré\b|(?:ret|adm|est|resp|insp|asp)iré\b)\w{3,}(?:aré|eré|iré|aremos"
+    r"|eremos|iremos))\b",
     ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos"
     r"|(?:perdí|perdimos) (?:el|la|a|mi|nuestr[oa])|abandon\w+|renunci\w+"
     r"|borré|borró|cancelé|"

@@ -74,6 +74,8 @@ PREPOSITIONS = r"en|de|como|para"
 BARE = r"viv[eo]|soy|trabajo|tengo"
 
 REPAIRS = (
+    r"qué digo|qué estoy diciendo|"
+    r"(?:con|se escribe con) (?:[a-zñ]|be|uve|hache|jota|ge|ce|zeta|doble \w)(?=[,.!:;]| por favor|$)|"
     r"perdón|perdon|perdona|perdone|disculp\w+|(?:fe de )?erratas?|corrección|rectificación|corrijo|"
     r"rectifico|me (?:equivoqué|confundí)|"
     r"me expresé mal|miento|mentí|cambi(?:é|o|amos|ado) de (?:idea|opinión|parecer)|lo (?:pensé|he pensado) mejor|"
@@ -86,7 +88,10 @@ REPAIRS = (
     r"no, (?:es|son|soy|somos|era|fue|se llama|está|estoy|tiene|tengo|en|el|la|los|las|a las)"
 )
 ADDS = r"también|además|asimismo|igualmente|encima|otr[oa]s?(?: más)?|un[oa]? segund[oa]|aparte"
-SLIP = r"¿?(?:he dicho|dije|puse|escribí|he puesto|he escrito) (?P<slip>[^?\n]{1,40})\?"
+SLIP = (
+    r"¿?(?:por qué |cómo que )?(?:he dicho|dije|puse|escribí|he puesto|he escrito) (?P<slip>[^?,\n]{1,40})"
+    r"(?:, (?:no|verdad))?\?"
+)
 SLIP_DENIED = "no"
 SLIP_TOLD = r"sobre|que|algo"
 
@@ -154,4 +159,12 @@ TURNING_VERBS = words_of(
 )
 FRAMES = words_of(
     "tiene tengo llamado llamada llamados llamadas llama nombre disfruta disfruto posee hace hago encanta"
+)
+OVER_BY_ITSELF = (
+    r"(?:bueno,? |pues )?(?:ya no|eso (?:era antes|se"
+    r" acabó|ya no es así|ya pasó)|hace tiempo que no)"
+)
+NO_MORE = (
+    r"murió|muerto|muerta|falleció|perdimos|perdí|enterramos|"
+    r"enterré|sacrificar|se escapó|ya no está"
 )

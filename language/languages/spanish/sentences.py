@@ -59,3 +59,6 @@ WRITERS_FORM_BEHIND = words_of("""
     porque si además luego después todavía aún casi apenas
     """)
 """A verb tells by its form that its writer does it: at the head of a clause, and behind these words (`*`: any)."""
+ARRANGED = words_of(
+    "reservé reservamos quedé quedamos invitaron invitó apunté inscribí dijeron dijo acordamos entradas"
+)

@@ -67,3 +67,7 @@ THIRD_FORM = r"(?:є|ить|їть|ується|ається|иться|живе
 TELLS_PAST = r"був|була|були"
 WRITERS_FORM_BEHIND = words_of("*")
 """A verb tells by its form that its writer does it: at the head of a clause, and behind these words (`*`: any)."""
+ARRANGED = words_of(
+    "забронював забронювала забронювали записався записалася записалась запланував запланували "
+    "домовився домовилася домовилися замовив замовила запросили сказали казали квитки"
+)

@@ -28,7 +28,8 @@ MOVED = (
 """How a clause begins that says where its writer moved, with or without a subject; the place follows."""
 ROUTINE = (
     r"(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:on )?week(?:ends|days)|"
-    r"(?:every|each) (?:other )?\w+|in the (?:morning|evening)s"
+    r"(?:every|each) (?:other )?\w+|in the (?:morning|evening)s|"
+    r"before (?:bed|bedtime|sleep|going to (?:bed|sleep))|after work"
 )
 """On which days or at which time of the day something is done, over and over."""
 VISITS = (

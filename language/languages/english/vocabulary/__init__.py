@@ -8,6 +8,7 @@ other words of its concept belongs there.
 from language.languages.english.vocabulary.contrasts import CONTRASTS, NEGATING, OPPOSITES
 from language.languages.english.vocabulary.deeds import DEEDS
 from language.languages.english.vocabulary.doings import DOINGS
+from language.languages.english.vocabulary.follows import FOLLOWS
 from language.languages.english.vocabulary.matters import MATTERS, QUALITIES
 from language.languages.english.vocabulary.people import PEOPLE, PLACES
 from language.languages.english.vocabulary.scaffold import (
@@ -23,12 +24,19 @@ from language.languages.english.vocabulary.scaffold import (
 from language.languages.english.vocabulary.things import THINGS
 from language.languages.english.vocabulary.turns import (
     AHEAD,
+    ANYBODY,
     AS_ONE,
     ASIDES,
+    CONFIRMED,
     CORRECTS,
+    DECLINED,
     FORETELLS,
     KNOWS_NOTHING,
+    LABELS,
     NO_MATTER,
+    OFFERED,
+    SCOFFED,
+    TESTED,
     UNTRUE,
 )
 
@@ -38,27 +46,35 @@ ENDINGS = {"s": "", "ed": "e", "ing": "e"}
 __all__ = [
     "AHEAD",
     "ANSWERS",
+    "ANYBODY",
     "ASIDES",
     "AS_ONE",
+    "CONFIRMED",
     "CONSUMING",
     "CONTRASTS",
     "CORRECTS",
+    "DECLINED",
     "DEEDS",
     "DOINGS",
     "EMPTY",
     "ENDINGS",
+    "FOLLOWS",
     "FORETELLS",
     "KNOWS_NOTHING",
+    "LABELS",
     "LIGHT",
     "MATTERS",
     "NEGATING",
     "NO_MATTER",
+    "OFFERED",
     "OPPOSITES",
     "PEOPLE",
     "PLACES",
     "QUALITIES",
+    "SCOFFED",
     "SLIGHT",
     "SORTS",
+    "TESTED",
     "THINGS",
     "UNTRUE",
     "WHOLE",

@@ -56,3 +56,42 @@ AHEAD = r"will|(?:is|are) (?:going|about|due|set) to|turns? \d+ (?:in|next|this|
 """What is still to come, told of somebody."""
 CORRECTS = r"sorry,? no|no,? sorry|no,? wait|wait,? no|scratch that|correction|i mean|i meant|make that|or rather|oops"
 """Behind these stands what takes the place of what was said before them."""
+OFFERED = (
+    r"offer(?:ed|s|ing)?|invited|asked me to|wanted me|headhunted|the (?:post|position|job|role|promotion"
+    r"|place|chair) (?:of|as|at)"
+)
+"""What is told of an offer."""
+DECLINED = (
+    r"(?:turned|turning) (?:it |them |that |the \w+ |him |her )?down|declined|said no|passed on (?:it|that"
+    r"|the)|refused|no thanks|thanks but no"
+)
+"""How an offer is declined."""
+TESTED = (
+    r"(?:tests?|tested|testing|checked|checking|screened|screening|scans?|bloods) (?:\w+ )?(?:for|to see"
+    r"|in case)|rul(?:e|ing) out|suspect(?:s|ed)?|in case it's|waiting (?:on|for) (?:the |my )?results"
+    r"|whether it's"
+)
+"""How it is told that somebody is only tested for something."""
+CONFIRMED = r"confirmed|positive|turned out|turns out|it is|diagnos\w+"
+"""Words that say what came of a test."""
+SCOFFED = (
+    r"(?:oh )?(?:yes|yeah|sure|right|of course|aye|uh-huh|and)(?: right| sure)? +and (?:i'm|i am|my \w+ is"
+    r"|we're)"
+)
+"""How a sentence begins that tells something absurd, as an answer to what nobody believes."""
+ANYBODY = r"somebody|someone|anybody|anyone|some (?:guy|bloke|woman|man|kid|idiot)"
+"""Words for somebody who is not named."""
+LABELS = {
+    "is a {}": "occupation|profession|job(?: title)?|trade|career|role|position",
+    "is {} years old": "age",
+    "lives in {}": "(?:current )?(?:location|residence|city|town|home)|lives in|based in|place of residence",
+    "is called {}": "name|first name|full name|surname|last name|family name|nickname",
+    "is {}": "diet|dietary preferences?|nationality|(?:marital|relationship) status|religion|faith",
+    "is allergic to {}": "(?:food )?allerg(?:y|ies)",
+    "is intolerant to {}": "(?:food )?intolerances?",
+    "speaks {}": "languages?(?: spoken)?",
+    "works at {}": "employer|workplace|company",
+    "is from {}": "origin|hometown|home town|birthplace|place of birth",
+    "has {}": "pets?",
+}
+"""What labels before a value stand for, as a sentence."""

@@ -22,7 +22,8 @@ MOVED = (
 )
 ROUTINE = (
     r"(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|"
-    r"wochentags|werktags|jede[nrs]? \w+|am wochenende|morgens|abends|nachts"
+    r"wochentags|werktags|jede[nrs]? \w+|am wochenende|morgens|abends|nachts|"
+    r"vor dem (?:schlafen|schlafengehen|einschlafen|zubettgehen)|nach der arbeit"
 )
 VISITS = (
     r"wochenende|urlaub|ferien|ausflug|zu besuch|besuch(?:t|en|e)?|kurztrip|städtetrip|dienstreise|durchreise|messe|"

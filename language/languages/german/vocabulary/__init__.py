@@ -3,6 +3,7 @@
 from language.languages.german.vocabulary.contrasts import CONTRASTS, OPPOSITES
 from language.languages.german.vocabulary.deeds import DEEDS
 from language.languages.german.vocabulary.doings import DOINGS
+from language.languages.german.vocabulary.follows import FOLLOWS
 from language.languages.german.vocabulary.matters import MATTERS, QUALITIES
 from language.languages.german.vocabulary.people import PEOPLE, PLACES
 from language.languages.german.vocabulary.scaffold import (
@@ -18,37 +19,52 @@ from language.languages.german.vocabulary.scaffold import (
 from language.languages.german.vocabulary.things import THINGS
 from language.languages.german.vocabulary.turns import (
     AHEAD,
+    ANYBODY,
     AS_ONE,
     ASIDES,
+    CONFIRMED,
     CORRECTS,
+    DECLINED,
     FORETELLS,
     KNOWS_NOTHING,
+    LABELS,
     NO_MATTER,
+    OFFERED,
+    SCOFFED,
+    TESTED,
     UNTRUE,
 )
 
 __all__ = [
     "AHEAD",
     "ANSWERS",
+    "ANYBODY",
     "ASIDES",
     "AS_ONE",
+    "CONFIRMED",
     "CONSUMING",
     "CONTRASTS",
     "CORRECTS",
+    "DECLINED",
     "DEEDS",
     "DOINGS",
     "EMPTY",
+    "FOLLOWS",
     "FORETELLS",
     "KNOWS_NOTHING",
+    "LABELS",
     "LIGHT",
     "MATTERS",
     "NO_MATTER",
+    "OFFERED",
     "OPPOSITES",
     "PEOPLE",
     "PLACES",
     "QUALITIES",
+    "SCOFFED",
     "SLIGHT",
     "SORTS",
+    "TESTED",
     "THINGS",
     "UNTRUE",
     "WHOLE",

@@ -3,7 +3,7 @@
 from language.languages.forms.listing import words_of
 
 LIGHT = words_of("""
-    beim vom ins ans aufs fürs übers ums eines etwas gegenüber hinsichtlich bezüglich damit jeweils
+    heisst heißt heissen beim vom ins ans aufs fürs übers ums eines etwas gegenüber hinsichtlich bezüglich damit jeweils
     ebenfalls sowie sowohl entweder innerhalb mithilfe anhand aufgrund wegen trotz samt nebst per insgesamt eher
     sogar zumindest wohl eigentlich tatsächlich offenbar gegenwärtig seither seitdem jemand irgendwo hin selber
     gewisse bestimmte manche ebenso überwiegend vorwiegend grundsätzlich nämlich zwar jedoch allerdings dennoch

@@ -47,3 +47,29 @@ CORRECTS = (
     r"sorry,? nein|nein,? (?:halt|warte|moment|sorry)|halt,? nein|quatsch|falsch,|korrektur|ich meine|ich meinte"
     r"|beziehungsweise|äh,? nein|ach nein|vielmehr"
 )
+OFFERED = r"angeboten|angebot|anbieten|gefragt ob|den posten|die stelle|das amt|der job|den job"
+DECLINED = r"abgelehnt|ausgeschlagen|abgesagt|nein gesagt|lehnte ab|dankend verzichtet|abgewinkt|abgeschlagen"
+TESTED = (
+    r"getestet auf|test auf|tests auf|verdacht auf|abklären|abgeklärt|ausschliessen|untersucht auf"
+    r"|ob es \w+ ist|ob ich \w+ habe|warte auf (?:die |den )?(?:befunde?|ergebnisse?)"
+)
+CONFIRMED = r"bestätigt|positiv|stellte sich|herausgestellt|diagnos\w+"
+SCOFFED = (
+    r"(?:ja|klar|na klar|ja klar|sicher|ja sicher|genau|ja genau|ach|schon klar"
+    r"|aber sicher) +und (?:ich bin|ich heisse|meine? \w+ ist|wir sind)"
+)
+ANYBODY = r"jemand|irgendjemand|irgendwer|irgendein\w*"
+LABELS = {
+    "Der Nutzer ist {}": (
+        "beruf|tätigkeit|job|position|funktion|ernährung(?:sweise)?|familienstand|religion|beziehungsstatus"
+    ),
+    "Der Nutzer ist {} Jahre alt": "alter",
+    "Der Nutzer lebt in {}": "wohnort|wohnsitz|stadt|aufenthaltsort|standort",
+    "Der Nutzer heißt {}": "name|vorname|nachname|familienname|spitzname",
+    "Der Nutzer ist allergisch gegen {}": "allergien?",
+    "Der Nutzer verträgt {} nicht": "unverträglichkeit(?:en)?",
+    "Der Nutzer spricht {}": "(?:fremd)?sprachen?",
+    "Der Nutzer arbeitet bei {}": "arbeitgeber|firma|arbeitsplatz",
+    "Der Nutzer kommt aus {}": "herkunft|geburtsort|heimat(?:stadt|ort)?",
+    "Der Nutzer hat {}": "haustiere?",
+}

@@ -17,7 +17,10 @@ MOVED = (
     r"(?:(?:bueno|pues|ah|por fin|al final|ya|hace poco|yo|acabo de|recién|nosotros|me|nos|he|hemos)\W+)*"
     r"(?:mud(?:é|amos|ado|ada|ados|arme|arnos)|traslad(?:é|amos|ado|ada)|fu(?:i|imos) a vivir)(?: de [\w'’-]+)? a"
 )
-ROUTINE = r"los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines de semana)|cada \w+|tod[oa]s l[oa]s \w+"
+ROUTINE = (
+    r"los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines de semana)|cada \w+|tod[oa]s l[oa]s \w+|"
+    r"antes de (?:dormir|acostarme)"
+)
 VISITS = (
     r"fin(?:de| de semana)|vacaciones|viaje|visit\w+|de paso|excursión|puente|escapada|congreso|feria|pas(?:é|"
     r"amos|ado) "

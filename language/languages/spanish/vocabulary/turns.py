@@ -39,3 +39,30 @@ AHEAD = r"va a|van a|\w{2,}(?:ará|erá|irá|arán|erán|irán)|piensa \w+[aei]r
 CORRECTS = (
     r"perdón,? no|no,? perdón|no,? espera|digo,|quiero decir|mejor dicho|quise decir|me equivoqué|rectifico|miento"
 )
+OFFERED = r"ofreci\w+|ofrec\w+|propusieron|propuso|propon\w+|el puesto de|el cargo de|la plaza de|me querían"
+DECLINED = r"rechac\w+|decliné|dije que no|no acept\w+|lo rechacé|renuncié a(?:l| la) (?:oferta|propuesta)"
+TESTED = (
+    r"por si (?:es|fuera|tengo|tuviera)|pruebas (?:de|por|para)|descartar|sospechan|sospecha de"
+    r"|a ver si es|análisis (?:de|por|para)|si es o no"
+)
+CONFIRMED = r"confirm\w+|positivo|result(?:ó|a) que|diagnostic\w+"
+SCOFFED = (
+    r"(?:sí|claro|ya|claro que sí|sí claro|por supuesto|seguro|ajá)(?: claro)? +y (?:yo soy|yo|mi \w+ es"
+    r"|nosotros somos)"
+)
+ANYBODY = r"alguien|algún vecino|alguna vecina"
+LABELS = {
+    "El usuario es {}": (
+        "profesión|ocupación|oficio|trabajo|puesto|cargo|empleo|dieta|alimentación|nacionalidad|religión"
+    ),
+    "El usuario tiene {} años": "edad",
+    "El usuario vive en {}": "(?:ciudad|residencia|domicilio|ubicación|lugar de residencia|localidad)(?: actual)?",
+    "El usuario se llama {}": "nombre(?: completo)?|apellidos?|apodo",
+    "El usuario está {}": "estado civil|situación sentimental",
+    "El usuario es alérgico a {}": "alergias?",
+    "El usuario no tolera {}": "intolerancias?",
+    "El usuario habla {}": "idiomas?|lenguas?",
+    "El usuario trabaja en {}": "empresa|empleador|lugar de trabajo",
+    "El usuario es de {}": "origen|procedencia|lugar de nacimiento",
+    "El usuario tiene {}": "mascotas?",
+}

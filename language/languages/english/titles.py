@@ -1,4 +1,4 @@
-"""Words of English titles that name no topic."""
+"""Words of English titles that name no topic, and those that say little of what it is."""
 
 from language.languages.forms.listing import words_of
 
@@ -72,3 +72,39 @@ NOUNS = words_of("""
     mechanic elastic garlic table cable vegetable bible drive archive olive detective hive native elixir crucible
     """)
 """Nouns that end like adverbs, participles or adjectives."""
+
+TITLE_WORDS = words_of("""
+    show ask tell hn new news old good bad best better worst great big small first last next year years day days
+    week weeks month months time times way ways thing things how why what when who using use used uses make makes
+    making made build building built write writing written run running get gets got release released releases
+    releasing launch launched launches announce announcing announced introducing introduction intro guide tutorial
+    explained explain review reviews history story stories lesson lessons learned learning learn case against versus
+    compared comparison state future end era age life work works working open source free world people team teams
+    company companies startup startups business project projects developer developers engineer engineers engineering
+    software hardware code coding programming programmer app apps application applications tool tools system systems
+    support supports feature features performance benchmark benchmarks fast faster slow problem problems issue
+    issues question questions answer answers theory science study report research paper results data visual cost
+    costs price prices cut cuts need needs thought thoughts opinion interested interest experience practice
+    production home part version beta official list lists cheap high low long short real simple easy hard top return
+    returns add adds added bring brings start starts started stop change changes changed improve improves improved
+    improvement improvements want wants big-tech like likes left leave leaves leaving leaver quit pay pays paid paying
+    player players type types text texts back front rise rises rising fall falls falling decline declines loss losses
+    lose gain gains grow grows growing growth go goes going went gone come comes coming came take takes taking took
+    taken give gives giving gave given keep keeps keeping kept find finds finding found see sees seen look looks looking
+    try tries tried trying turn turns turned move moves moved moving let lets put puts say says said talk talks talking
+    know knows known mean means meant happen happens happened become becomes became plan plans planned record records
+    number numbers side line lines kind kinds sort sorts place places point points half third full whole ever never
+    """)
+"""Words that titles have whatever they are about."""
+NARROWING = r".*[^s\W]"
+"""A noun in the singular: right before another one it says of what sort that is."""
+TITLE_HUBS = words_of("""
+    google apple microsoft amazon meta facebook twitter openai anthropic tesla nvidia intel amd ibm github gitlab
+    youtube reddit linkedin netflix spotify uber ai ml llm llms gpt chatgpt claude gemini copilot agent agents model
+    models linux windows macos mac ios iphone android ubuntu python rust java javascript typescript go golang ruby
+    php swift kotlin c c++ web internet browser browsers cloud server servers database databases security privacy
+    api apis git docker eu us usa uk china europe america germany france ukraine russia nasa energy climate health
+    food car cars city cities town towns school schools law laws court courts water light family families game games
+    money bank banks phone phones computer computers house houses music film movie book books art
+    """)
+"""Names and words that so much is written of that one of them alone connects nothing."""

@@ -65,17 +65,6 @@ COUNTED = {
 HIGH = r"fliessend|süchtig\w*|leidenschaftlich\w*|expert(?:e|in)|chronisch\w*|viel"
 OFTEN = r"jeden (?:tag|morgen|abend)|täglich|ständig|oft|regelmä(?:ß|ss)ig\w*"
 INFLECTIONS = {"verb": "| e n en t te ten st"}
-TITLE_WORDS = words_of("""
-    neu neue neuer neues jahr jahre tag tage woche zeit wie warum was wann geschichte erfahrung team firma projekt
-    projekte programm code entwickler interessiert meinung kosten preis preise studie lohnt
-    sich interessieren interesse wird werden wurde mehr weniger wieder immer noch kommt kommen geht gehen macht machen
-    gibt geben nimmt nehmen bleibt bleiben steigt steigen sinkt sinken wächst wachsen bilanz rekord zahl zahlen leute
-    menschen teil ort art weg gut besser beste groß große klein kleine erste erster letzte letzter früher heute
-    """)
-TITLE_HUBS = words_of("""
-    klima europa deutschland energie strom stadt städte städten schule schulen gesetz gericht wasser licht familie
-    spiel spiele geld bank banken telefon handy computer haus häuser musik film buch bücher kunst essen auto autos
-    """)
 GENERIC_WORDS = """
     mag liebt bevorzugt interessiert arbeitet arbeite wohnt wohne lebt lebe heißt heiße lieblings benutzer nutzer
     """

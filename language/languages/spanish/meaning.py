@@ -44,19 +44,6 @@ COUNTED = {"2": "gemel* melliz* par ambos ambas", "3": "trillizos", "10": "déca
 HIGH = r"fluidez|fluido|adict\w+|empedernid\w+|apasionad\w+|expert[oa]|crónic\w+|much[oa]"
 OFTEN = "todos los días|cada (?:día|mañana|noche)|a diario|a menudo|regularmente|habitualmente"
 INFLECTIONS = {"feminine": "| a as", "masculine": "| o os"}
-TITLE_WORDS = words_of("""
-    nuevo nueva nuevos nuevas año años día días semana tiempo cómo por qué cuándo historia experiencia equipo
-    empresa empresas proyecto proyectos programa código interesado interesada opinión costo coste precio precios
-    estudio prueban resultados
-    interesa interesan interés interesar cuesta cuestan sube suben baja bajan crece crecen vuelve vuelven sigue siguen
-    puede pueden hace hacen hacer deja dejan llega llegan más menos otra otro mejor peor gran grande pequeño primera
-    primer última último gente personas parte lugar forma manera récord número tipo tipos vez veces
-    """)
-TITLE_HUBS = words_of("""
-    europa inteligencia artificial energía clima agua ciudad ciudades pueblo escuela escuelas ley tribunal luz familia
-    juego juegos dinero banco bancos banca teléfono móvil ordenador casa casas música película libro libros arte comida
-    coche coches
-    """)
 GENERIC_WORDS = "gusta gustan encanta prefiere prefiero interesa vive vivo trabaja trabajo llama usuario"
 NEGATIVE_WORDS = "odia odio odiaba detesta detesto evita evito"
 PEOPLE = "esposa marido madre padre hermano hermana hijo hija amigo amiga jefe"

@@ -17,11 +17,11 @@ from language.words.reader import Role, Word, read
 from language.words.roots import roots
 from language.words.spelling import skeleton
 
-GENERIC = words("meaning", "TITLE_WORDS")
+GENERIC = words("titles", "TITLE_WORDS")
 """Words that titles have whatever they are about."""
-HUBS = words("meaning", "TITLE_HUBS")
+HUBS = words("titles", "TITLE_HUBS")
 """Names and words that so much is written of that one of them alone connects nothing."""
-_NARROWING = {code: pattern_of(form) for code, form in by_language("meaning", "NARROWING", str).items()}
+_NARROWING = {code: pattern_of(form) for code, form in by_language("titles", "NARROWING", str).items()}
 """Forms that, right before another noun, only narrow it: "light" in "light novels"."""
 _WIDEST = 34
 """So many sorts of a thing there are at most where naming one is speaking of it: of dogs, not of animals."""

@@ -158,6 +158,12 @@ def test_the_same_verb_and_a_verb_of_change_give_a_note_another_object() -> None
     assert revised("I switched to tennis", "Plays football").alike  # type: ignore[union-attr]
 
 
+def test_one_app_takes_the_place_of_another_whatever_is_done_with_it() -> None:
+    revision = revised("Trello bores me, I dump everything into Todoist", "Writes todo lists in Trello")
+    assert revision is not None
+    assert (revision.text, revision.alike) == ("Writes todo lists in Todoist", True)
+
+
 def test_an_article_agrees_with_the_new_word() -> None:
     revision = revised("I switched from the iPhone to a Pixel", "Has an iPhone")
     assert revision is not None

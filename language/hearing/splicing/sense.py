@@ -16,6 +16,8 @@ from language.words.lexicon import FUNCTION_WORDS
 _WHEN = frozenset({"calendar", "time_of_day", "work_schedule"})
 _TELLING_APART = NAMED_SORTS | {"calendar"}
 """Sorts of which a note has one at a place: with another of one more of them, more has changed than one thing."""
+_THINGS_IN_USE = frozenset({"app_service", "editor_tool", "operating_system", "database", "framework", "device", "car"})
+"""Sorts of which one takes the place of another whatever is said to be done with it ("I keep it all in Notion")."""
 _OPEN_VERBS = words("hearing", "OPEN_VERBS")
 _TURNING_VERBS = words("hearing", "TURNING_VERBS")
 _TURNING = words("hearing", "TURNING")
@@ -118,6 +120,8 @@ def _has_its_own_verb(message: Line, new: Piece, known: Line, old: Piece, start:
         return False
     if old == (first + 1, len(known.words) - 1) and _is_doing(known, first, _OPEN_VERBS):
         return said not in _TURNING_VERBS
+    if sorts_of(message, new) & sorts_of(known, old) & _THINGS_IN_USE:
+        return False
     return said not in _TURNING_VERBS | _TURNING and _is_led(known, first, old)
 
 

@@ -212,7 +212,8 @@ class Discussion:
         new = replying.next_step(answer, tools, shown, turn)
         if new is None or (not is_offline(model) and replying.goes_round(new, state, shown)):  # rules answer instead
             said = await ask(self.fallback, shown, graph="discussion")
-            return {"messages": [replying.bounded(said, shown=shown)], "failed": REPEATED}
+            if new is None or not replying.names_found(new, said, state["turn"]["text"]):
+                return {"messages": [replying.bounded(said, shown=shown)], "failed": REPEATED}
         return {"messages": [new if is_offline(model) else replying.worth_showing(new, state)]}
 
     async def _system(self, state: DiscussionState, context: Context, effort: Effort, *, by_rules: bool) -> str:

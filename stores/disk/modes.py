@@ -13,11 +13,13 @@ from pathlib import Path
 FILE, FOLDER = 0o600, 0o700
 _BESIDE = ("", "-wal", "-shm", "-journal")
 """The files of an SQLite database; SQLite gives those it adds the mode of the first."""
-_OURS = re.compile(r"(?:(?:memory|threads)\.db(?:-wal|-shm|-journal)?|memory)\Z")
+_ERASED = ("erased.txt", "erased.key")
+"""The list of what was erased, and its key."""
+_OURS = re.compile(rf"(?:(?:memory|threads)\.db(?:-wal|-shm|-journal)?|memory|{'|'.join(map(re.escape, _ERASED))})\Z")
 
 
 def keep_folder_private(folder: Path) -> None:
-    """Tighten the data folder and the folder of all users, where they are there.
+    """Tighten the data folder, the folder of all users and the list of what was erased, where they are there.
 
     A data folder that holds anything else (somebody's home, say) is not ours to change.
     """
@@ -25,6 +27,8 @@ def keep_folder_private(folder: Path) -> None:
         if all(_OURS.match(name) for name in os.listdir(folder)):
             _tighten(folder, FOLDER, stat.S_ISDIR)
         _tighten(folder / "memory", FOLDER, stat.S_ISDIR)
+        for name in _ERASED:
+            _tighten(folder / name, FILE, stat.S_ISREG)
 
 
 def keep_database_private(file: Path) -> None:

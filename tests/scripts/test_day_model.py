@@ -15,7 +15,8 @@ from scripts.day import main
 from tests.openai_server import Fault, openai_server
 from tests.processes import command
 
-SAID = "I enjoyed reading that with you."
+SAID = "Glad we talked."
+"""Too short to count as said again where the reader asks something."""
 NOBODY = "http://127.0.0.1:9"
 """A port where nothing listens."""
 

@@ -19,6 +19,7 @@ from graphs.models.failure_policy import fallback_note
 from graphs.state import DiscussionState
 from language.asking.days import with_days
 from language.asking.kinds import only_asks
+from language.statements.wording import stems
 from stores.records import Status
 from tools.calls.budget import calls
 from tools.calls.repeats import fresh
@@ -83,6 +84,12 @@ def goes_round(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMes
     said = str(answer.text)
     answers = ((before, after) for before, after in pairwise(shown) if isinstance(after, AIMessage))
     return any(said_before(said, [str(after.text)]) and not only_asks(str(before.text)) for before, after in answers)
+
+
+def names_found(answer: AIMessage, by_rules: AIMessage, question: str) -> bool:
+    """Does an answer name what rules found for a question? Then it is right, however often it was said."""
+    found = "\n".join(line for line in str(by_rules.text).splitlines() if line.startswith("- "))
+    return not (stems(found) - stems(question)).isdisjoint(stems(str(answer.text)))
 
 
 def worth_showing(answer: AIMessage, state: DiscussionState) -> AIMessage:

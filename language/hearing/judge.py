@@ -145,7 +145,8 @@ def by_themselves(text: str) -> Iterator[Clause]:
         said = _without_joint(clause.span.of(text)).strip(_EDGES)
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
         if _is_plain(said, before, cues):
-            clause = replace(clause, worth=max(clause.worth, _worth_alone(said)))
+            surely = deeds.tells_tie(said, cues) or _is_plainly_told(said, said, clause.lasting, _SURELY_OF_TOPIC)
+            clause = replace(clause, worth=max(clause.worth, _TOLD_ALONE if surely else _worth_alone(said)))
         yield clause
 
 

@@ -11,6 +11,8 @@ SINGULAR = "i|i['’](?:m|ve|d|ll)|im|ive|my|me"
 """Words of the first person that speak of one."""
 SECOND_PERSON = "you|your|yours"
 """Words of the second person."""
+ADDRESSED = "[Yy]ou|[Yy]our|[Yy]ours"
+"""The same where a letter speaks to whom it goes to, in the case in which they are written."""
 SELF = words_of("me you i")
 """How an exported chat names the one who exported it."""
 SELF_NOTES = words_of("(you) (me)")

@@ -7,6 +7,7 @@ SINGULAR = "ich|mein|meine|meinem|meinen|mir|mich"
 FIRST_VERBS = "bin|habe"
 """Verbs that say "I" by their form."""
 SECOND_PERSON = "du|dich|dir|dein|deine|sie|ihnen"
+ADDRESSED = r"[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?\w?|[Ee]uch|[Ee]ure?\w?|(?<=[\w,] )(?:Sie|Ihnen|Ihre?\w?)"
 SELF = words_of("ich du")
 SELF_NOTES = words_of("(du)")
 ASIDES = "übrigens|ich selbst|was mich|persönlich|bei mir|nebenbei|jedenfalls|ich persönlich|ich dagegen"

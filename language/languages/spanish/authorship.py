@@ -7,6 +7,7 @@ SINGULAR = "yo|mi|mis|me|soy|tengo|vivo|trabajo"
 FIRST_VERBS = "soy|estoy|vivo|tengo|trabajo|voy|quiero|odio|prefiero"
 """Verbs that say "I" by their form."""
 SECOND_PERSON = "tú|te|tus|usted"
+ADDRESSED = r"[Tt]ú|[Tt]us?|[Tt]e|[Tt]i|[Uu]sted(?:es)?|[Oo]s|¿(?:\w{2,12} )?\w{2,15}[aei]s"
 SELF = words_of("yo tú tu")
 ASIDES = "por cierto|yo por mi parte|yo,? en cambio|en mi caso|en cuanto a mí|personalmente|por mi parte"
 ASIDES_BEHIND_I = "yo, por cierto"

@@ -30,6 +30,9 @@ _THEIRS = frozenset({"child", "partner", "cat", "dog"})
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
 _TRADE = frozenset({"job"})
 _TIES = _KIN | {"boss_colleague"}
+_PARTS = frozenset({"home", "home+", "law+", "volunteering", "team_club", "team_club+"})
+"""Sorts of what somebody may be in a matter ("the tenant"), where an article says that there is but one."""
+_THE = words("hearing", "THE")
 _OF_A_KIND = pattern_of(rf"(?:{alternatives('hearing', 'OF_A_KIND')})\W*\Z")
 _OWN_PARENT = words("hearing", "OWN_PARENT")
 """What one calls one's own mother or father, with nothing before it."""
@@ -92,7 +95,8 @@ def tells_trade(clause: str, cues: Cues, sorts: frozenset[str] = _TRADE) -> bool
 
 def tells_tie(clause: str, cues: Cues) -> bool:
     """Does a clause say what its writer is, or what they are to others ("I'm Jo's boss", "soy la madre de los dos")?"""
-    return tells_trade(clause, cues, _TRADE | _TIES)
+    known = tells_trade(clause, cues, _TRADE | _TIES)
+    return known or (not _THE.isdisjoint(tokens(clause)) and tells_trade(clause, cues, _PARTS))
 
 
 def names_trade(before: str, clause: str, cues: Cues) -> bool:

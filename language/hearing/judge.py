@@ -258,7 +258,7 @@ def _is_plain(said: str, sentence: str, cues: Cues) -> bool:
     lower = said.casefold()
     if said.endswith("?") or any(cues.find(cue, sentence) for cue in _MEANT_OTHERWISE):
         return False
-    mine = any(cues.begins(cue, lower) for cue in ("me", "verbs")) or begins_speaking(lower, cues.language)
+    mine = any(cues.begins(cue, lower) for cue in ("me", "mine", "verbs")) or begins_speaking(lower, cues.language)
     return mine and not any(cues.find(cue, lower) for cue in _NOT_NOW)
 
 

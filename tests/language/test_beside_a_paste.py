@@ -43,6 +43,12 @@ BELOW = [
     ("Von: Ina Ott\nBetreff: Hof\n\nWir streichen den Hof.\nIch habe Asthma. Darf ich das verbieten?", "Asthma"),
     ("Від: Іна Гай\nТема: дах\n\nЛатаємо дах у липні.\nЯ вчителька на пенсії. Чи можна перенести?", "вчителька"),
     ("De: Ina Soto\nAsunto: obra\n\nCambiamos el ascensor.\nUso muletas. ¿Puedo pedir otra fecha?", "muletas"),
+    (
+        "From: Ina Ott\nSubject: leave\n\nI spend May in Oslo.\nNot me, of course. I teach algebra at her school.",
+        "algebra",
+    ),
+    ("Від: Іна Гай\nТема: борг\n\nГрошей нема.\nЦе вона мені пише. Я суддя у відставці.", "суддя"),
+    ("Von: Ina Ott\nBetreff: Auszug\n\nWir ziehen aus.\nIch bin der Vermieter. Muss ich antworten?", "Vermieter"),
     ("★★★★☆ Rosa, Gijón\nTengo tres gatos y aspira todo.\nYo ya tengo una Roomba, ¿vale la pena esta?", "Roomba"),
 ]
 """What is told in the line right below a mail or a review, with a question about it."""
@@ -94,6 +100,8 @@ WORKS = [
     ("Ferri perdido. La gente vive. Por Juan Wold\n\nSoy marinero.", "gente", "marinero"),
     ("Пором зник. Екіпаж живий. Автор: Юрій Волд\n\nЯ матрос.", "Екіпаж", "матрос"),
     ("Чому я пішла\nАнна Волд, 3 травня\nЯ виросла в Граці.\nЯкий її аргумент?", "Граці", ""),
+    ("LEAVING / By Ann Wold\nI grew up in Graz and I fish.\nWhat is her point?", "Graz", "point"),
+    ("LA CONTRA / Por Ana Wold\nVivo en Graz y pesco.\n¿Qué quiere decir?", "Graz", "decir"),
     ("## Work\n- I led ten divers in Malta\n\n## Life\n- I keep owls\n\nShould I hire her?", "Malta", "hire"),
     ("## Experiencia\n- Buzo en Malta\n\n## Idiomas\n- Griego\n\n¿Lo contrato?", "Malta", "contrato"),
     ("## Досвід\n- Водолаз на Мальті\n\n## Мови\n- Грецька\n\nЧи брати його?", "Мальті", "брати"),

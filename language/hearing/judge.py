@@ -145,8 +145,8 @@ def by_themselves(text: str) -> Iterator[Clause]:
         said = _without_joint(clause.span.of(text)).strip(_EDGES)
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
         if _is_plain(said, before, cues):
-            surely = deeds.tells_tie(said, cues) or _is_plainly_told(said, said, clause.lasting, _SURELY_OF_TOPIC)
-            clause = replace(clause, worth=max(clause.worth, _TOLD_ALONE if surely else _worth_alone(said)))
+            alone = _TOLD_ALONE if deeds.tells_tie(said, cues) else _worth_alone(said)
+            clause = replace(clause, worth=max(clause.worth, alone))
         yield clause
 
 

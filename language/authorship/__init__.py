@@ -39,6 +39,7 @@ from language.authorship.signs import (
     announces,
     answering,
     is_aside,
+    leads_to_own,
     looks_mixed,
     names_others,
     pieces_of,
@@ -148,6 +149,8 @@ def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
             if answers
             else GOING_ON
             if goes_on
+            else BESIDE
+            if leads_to_own(before)
             else ANNOUNCED
             if announces(before) and before is not None and (names_others(before) or piece.joint != "same")
             else BESIDE

@@ -12,6 +12,7 @@ from enum import Enum
 from functools import partial
 from itertools import pairwise
 
+from language.authorship.cues import A_TEXT
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, speaks_before
 from language.authorship.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON, is_self, turns_back
 from language.languages import alternatives, words
@@ -194,7 +195,7 @@ def _opening(line: str) -> _Turn | None:
             return _Turn(_Sort.SURE, found["who"], None, form in _SURE_HEADS)
     if found := _DASHED.fullmatch(line):
         return _Turn(_Sort.DASH, "", indent + found.start("words"))
-    if (found := _LABELLED.fullmatch(line)) and not is_field(found["who"]):
+    if (found := _LABELLED.fullmatch(line)) and not is_field(found["who"]) and not A_TEXT.fullmatch(found["who"]):
         return _Turn(_Sort.LABEL, found["who"], indent + found.start("words"))
     if (found := _NICK.fullmatch(line)) and not is_field(found["who"]):
         return _Turn(_Sort.NICK, found["who"], indent + found.start("words"))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, runs_of
+from language.authorship.voice import comments_on
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sensitive.programs.code import find_code
@@ -54,7 +55,8 @@ _BYLINE = pattern_of(
 )
 _STARS = pattern_of(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}[^\n]*")
 _BARE_STARS = pattern_of(r"\W{0,3}(?:\w{1,20}[ :]{1,2}){0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}(?:\W*\w{1,20}){0,2}\W*")
-"""A head of a review, which stands below it."""
+_TITLED_STARS = pattern_of(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}(?:[^\w\n]*\w{1,20}){3,7}[\"”»“)]?")
+"""A head of a review, which stands below it: bare, and with its title or who wrote it from where."""
 _REMARK = pattern_of(r"[ \t]*(?:#(?!#)|//|/\*|\*/|--(?= )|\"\"\"|<!--)[^\n]*")
 _PLAIN_REMARK = pattern_of(r"[ \t]*(?://|/\*|# ?(?:NOTE|(?i:todo|fixme|author))\b)[^\n]*")
 _COLUMNS = 2
@@ -136,13 +138,20 @@ def records(text: str) -> Iterator[Span]:
     """Lines of a log, references of a paper, places that open the news, reviews with stars, bibliographies."""
     lines = lines_of(text)
     for index, line in enumerate(lines):
-        if _BARE_STARS.fullmatch(line.text):
-            yield line.start, lines[end_of_paragraph(lines, index)].end
+        if _BARE_STARS.fullmatch(line.text) or _TITLED_STARS.fullmatch(line.text):
+            yield line.start, lines[_end_of_review(lines, index)].end
         elif any(form.fullmatch(line.text) for form in (_LOG, _REFERENCE, _STARS, _BYLINE)):
             yield line.start, line.end
         elif _BIBTEX.fullmatch(line.text):
             closed = line.text.rstrip().endswith("}}") or line.text.count("{") == line.text.count("}")
             yield line.start, line.end if closed else lines[end_of_paragraph(lines, index)].end
+
+
+def _end_of_review(lines: list[Line], head: int) -> int:
+    """The end of the paragraph below a head, but for the user's last word on it; a title may be all that is said."""
+    end = end_of_paragraph(lines, head)
+    last = end > head and all(line.blank for line in lines[end + 1 :])
+    return end - 1 if last and comments_on(lines[end].text) else end
 
 
 def program(text: str) -> Iterator[Span]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, speaks_before
-from language.authorship.voice import turns_back
+from language.authorship.voice import comments_on, turns_back
 from language.languages import alternatives
 from language.patterns import pattern_of
 
@@ -64,9 +64,17 @@ def _end_of_mail(lines: list[Line], index: int) -> int:
     close = _last_close(lines, body)
     if close is not None:
         return end_of_paragraph(lines, close)
+    if _is_commented(lines, index, body):
+        return len(lines) - 2
     last = _last_paragraph(lines)
     comment = turns_back(lines[last].text) or not speaks_before(lines, index)
     return last - 1 if last > body and comment else len(lines) - 1
+
+
+def _is_commented(lines: list[Line], index: int, body: int) -> bool:
+    """Is the last line, right below what the mail says, the user's word on it, who has not spoken before?"""
+    below = len(lines) - 1 > body and not lines[-2].blank and not speaks_before(lines, index)
+    return below and comments_on(lines[-1].text)
 
 
 def _body(lines: list[Line], index: int) -> int:

@@ -165,6 +165,11 @@ def names_others(piece: Piece) -> bool:
     return not _OTHERS.isdisjoint(piece.cues) or bool(_SAYING.search(piece.text) or A_TEXT.search(piece.text))
 
 
+def leads_to_own(piece: Piece | None) -> bool:
+    """Does a piece that surely is the user's lead to more of theirs ("a short question:")?"""
+    return piece is not None and piece.rule == MINE and piece.lead and not names_others(piece)
+
+
 def answering(pieces: Sequence[Piece]) -> list[bool]:
     """Which pieces speak of the user behind a quotation that was announced, opened and closed, or a word after it."""
     found: list[bool] = []

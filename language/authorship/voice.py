@@ -13,6 +13,7 @@ SINGULAR = pattern_of(rf"\b(?:{_any('SINGULAR')})\b|\b(?:{_ELIDED})", re.IGNOREC
 FIRST_VERB = pattern_of(rf"\b(?:\w{{2,20}}(?:{_any('FIRST_ENDINGS')})|{_any('FIRST_VERBS')})\b", re.IGNORECASE)
 """Verbs that say "I" by their ending."""
 SECOND_PERSON = pattern_of(rf"\b(?:{_any('SECOND_PERSON')})\b", re.IGNORECASE)
+_ADDRESSED = pattern_of(rf"(?<!\w)(?:{_any('ADDRESSED')})\b")
 SELF = words("authorship", "SELF")
 """How an exported chat names the one who exported it."""
 
@@ -30,6 +31,14 @@ def turns_back(line: str) -> bool:
     """Does the user speak here again, to add something or to ask for it?"""
     line = line.lstrip(" \t(*-–—")
     return ASIDE.match(line) is not None or REQUEST.match(line) is not None
+
+
+def comments_on(line: str) -> bool:
+    """Is the last line below what others wrote the user's word on it: an aside, or a question that goes to no "you"?"""
+    if ASIDE.match(line.lstrip(" \t(*-–—")):
+        return True
+    asks = any(sentence.rstrip(' )"”»').endswith("?") for sentence in _SENTENCE.split(line))
+    return asks and _ADDRESSED.search(line) is None
 
 
 def aside_in(line: str) -> int:

@@ -19,7 +19,7 @@ _NAME = r"[^\W\d_a-zа-яґєії](?:\.|[\w'’-]{1,30})"
 _NAMES = rf"{_NAME}(?: [a-z]{{2,3}})? {_NAME}(?: {_NAME})?"
 _DATED = r"(?:, ?| ?[|·•—–-] ?| \()(?=[^\n]{0,40}\d)[^\n.!?]{0,60}"
 _BYLINE = pattern_of(
-    rf"(?:^[ \t*_]*|(?<=[.!?…|·•—–»”\"] ))(?:(?i:{_any('BYLINES')}) {_NAMES}(?:{_DATED})?|(?P<bare>{_NAMES}){_DATED})"
+    rf"(?:^[ \t*_]*|(?<=[.!?…|/·•—–»”\"] ))(?:(?i:{_any('BYLINES')}) {_NAMES}(?:{_DATED})?|(?P<bare>{_NAMES}){_DATED})"
     r"[*_ \t]*(?:[.|]|$)",
     re.MULTILINE,
 )

@@ -30,6 +30,11 @@ _OF_TALK = pattern_of(rf"\b(?:{alternatives('hearing', 'OF_TALK')})\b")
 _THEIRS = frozenset({"child", "partner", "cat", "dog"})
 """Who is spoken of with nothing before it where it is one's own."""
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
+_TRADE = frozenset({"job"})
+_TIES = _KIN | {"boss_colleague"}
+_PARTS = frozenset({"home", "home+", "law+", "volunteering", "team_club", "team_club+"})
+"""Sorts of what somebody may be in a matter ("the tenant"), where an article says that there is but one."""
+_THE = words("hearing", "THE")
 _OF_A_KIND = pattern_of(rf"(?:{alternatives('hearing', 'OF_A_KIND')})\W*\Z")
 _OWN_PARENT = words("hearing", "OWN_PARENT")
 """What one calls one's own mother or father, with nothing before it."""
@@ -87,8 +92,8 @@ def tells_habit(clause: str, cues: Cues) -> bool:
     return is_routine(clause) and tells_deed(clause, cues, TALK)
 
 
-def tells_trade(clause: str, cues: Cues) -> bool:
-    """Does a clause say that its writer is of a trade ("I'm a welder", "bin Köchin", "я слюсар")?"""
+def tells_trade(clause: str, cues: Cues, sorts: frozenset[str] = _TRADE) -> bool:
+    """Does a clause say that its writer is of a trade ("I'm a welder", "bin Köchin", "я слюсар"), or of other sorts?"""
     said = [word for word in tokens(clause) if word[0].isalpha()]
     spoken = bool(said and cues.begins("me", said[0]))
     being = [word for word in said[: 1 + spoken] if ("i", _BEING) in readings_of(word, cues.language)]
@@ -97,9 +102,15 @@ def tells_trade(clause: str, cues: Cues) -> bool:
     for word in said[max(spoken, len(being)) :][:_FEW]:
         if word in NEGATIONS:
             return False
-        if "job" in classes_of(word):
+        if classes_of(word) & sorts:
             return True
     return False
+
+
+def tells_tie(clause: str, cues: Cues) -> bool:
+    """Does a clause say what its writer is, or what they are to others ("I'm Jo's boss", "soy la madre de los dos")?"""
+    known = tells_trade(clause, cues, _TRADE | _TIES)
+    return known or (not _THE.isdisjoint(tokens(clause)) and tells_trade(clause, cues, _PARTS))
 
 
 def names_trade(before: str, clause: str, cues: Cues) -> bool:

@@ -146,7 +146,8 @@ def by_themselves(text: str) -> Iterator[Clause]:
         said = _without_joint(clause.span.of(text)).strip(_EDGES)
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
         if _is_plain(said, before, cues):
-            clause = replace(clause, worth=max(clause.worth, _worth_alone(said)))
+            alone = _TOLD_ALONE if deeds.tells_tie(said, cues) else _worth_alone(said)
+            clause = replace(clause, worth=max(clause.worth, alone))
         yield clause
 
 
@@ -260,7 +261,7 @@ def _is_plain(said: str, sentence: str, cues: Cues) -> bool:
     lower = said.casefold()
     if said.endswith("?") or any(cues.find(cue, sentence) for cue in _MEANT_OTHERWISE):
         return False
-    mine = any(cues.begins(cue, lower) for cue in ("me", "verbs")) or begins_speaking(lower, cues.language)
+    mine = any(cues.begins(cue, lower) for cue in ("me", "mine", "verbs")) or begins_speaking(lower, cues.language)
     return mine and not any(cues.find(cue, lower) for cue in _NOT_NOW)
 
 

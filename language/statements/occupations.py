@@ -1,6 +1,7 @@
 """What somebody is by trade, and where: "I'm a glazier in Gdynia" says two things."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -46,19 +47,30 @@ _IN_SMALL_PLACE = pattern_of(
 _THEIR_TRADE = [
     (pattern_of(pattern, re.IGNORECASE), said) for pattern, said in merged("statements", "THEIR_TRADE").items()
 ]
+_THEIR_TIE = [(pattern_of(pattern, re.IGNORECASE), said) for pattern, said in merged("statements", "THEIR_TIE").items()]
 _TRADES = frozenset({"job", "boss_colleague"})
 _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
 
 
 def as_trade(text: str) -> str:
-    """A message in which who says whose accountant they are says to be one: whom it points at, no memory knows."""
+    """A message in which who says whose accountant they are says to be one: whom it points at, no memory knows.
+
+    So says who is anything else to others, but for a friend, which says nothing without them.
+    """
     for theirs, plainly in _THEIR_TRADE:
-        text = theirs.sub(partial(_as_one, plainly), text)
+        text = theirs.sub(partial(_as_one, plainly, _is_trade), text)
+    for theirs, plainly in _THEIR_TIE:
+        text = theirs.sub(partial(_as_one, plainly, _is_tie), text)
     return text
 
 
-def _as_one(plainly: str, found: re.Match[str]) -> str:
-    return found.expand(plainly) if _is_trade(found["what"]) else found[0]
+def _as_one(plainly: str, fits: Callable[[str], bool], found: re.Match[str]) -> str:
+    return found.expand(plainly) if fits(found["what"]) else found[0]
+
+
+def _is_tie(word: str) -> bool:
+    lower = word.casefold()
+    return lower not in FUNCTION_WORDS and "friend" not in classes_of(lower)
 
 
 def _is_trade(word: str) -> bool:

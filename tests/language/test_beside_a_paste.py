@@ -30,11 +30,31 @@ TO_THEM = [
     ("De: Ina Soto\nAsunto: Barco\n\nVendo mi barco.\n\nUn saludo\nIna\n\nSoy su abogada, ¿qué le digo?", "abogada"),
     ("Іна написала: «Я продаю човен». Я її бухгалтерка.", "бухгалтерка"),
     ("> Hago una barbacoa el sábado.\n\nSoy vegetariana, ¿cómo lo digo sin ofender?", "vegetariana"),
+    ("[12:01] Ina: I'm moving out\n[12:02] Udo: me too\nI'm their landlord. What now?", "landlord"),
+    ("[12:01] Ina: ich kündige\n[12:02] Udo: ich auch\nIch bin Inas Chefin. Was nun?", "Chefin"),
+    ("[12:01] Іна: я звільняюсь\n[12:02] Юрко: я теж\nЯ їхня начальниця. Що робити?", "начальниця"),
+    ("[12:01] Ina: me mudo\n[12:02] Udo: yo también\nSoy la madre de los dos. ¿Qué les digo?", "madre"),
 ]
 """What one is to those whose words stand there, and what is told before ¿…?."""
 
 
-@pytest.mark.parametrize(("message", "own"), [*TOLD, *TO_THEM])
+BELOW = [
+    ("From: Ina Ott\nSubject: hedge\n\nWe cut the hedge in May.\nI'm the gardener there. Must I agree?", "gardener"),
+    ("Von: Ina Ott\nBetreff: Hof\n\nWir streichen den Hof.\nIch habe Asthma. Darf ich das verbieten?", "Asthma"),
+    ("Від: Іна Гай\nТема: дах\n\nЛатаємо дах у липні.\nЯ вчителька на пенсії. Чи можна перенести?", "вчителька"),
+    ("De: Ina Soto\nAsunto: obra\n\nCambiamos el ascensor.\nUso muletas. ¿Puedo pedir otra fecha?", "muletas"),
+    (
+        "From: Ina Ott\nSubject: leave\n\nI spend May in Oslo.\nNot me, of course. I teach algebra at her school.",
+        "algebra",
+    ),
+    ("Від: Іна Гай\nТема: борг\n\nГрошей нема.\nЦе вона мені пише. Я суддя у відставці.", "суддя"),
+    ("Von: Ina Ott\nBetreff: Auszug\n\nWir ziehen aus.\nIch bin der Vermieter. Muss ich antworten?", "Vermieter"),
+    ("★★★★☆ Rosa, Gijón\nTengo tres gatos y aspira todo.\nYo ya tengo una Roomba, ¿vale la pena esta?", "Roomba"),
+]
+"""What is told in the line right below a mail or a review, with a question about it."""
+
+
+@pytest.mark.parametrize(("message", "own"), [*TOLD, *TO_THEM, *BELOW])
 def test_a_plain_statement_beside_other_peoples_words_is_kept(message: str, own: str) -> None:
     kept = " ".join(one.value for one in worth_keeping(message, TODAY)).casefold()
     assert own.casefold() in kept
@@ -53,6 +73,20 @@ def test_what_is_only_supposed_beside_them_is_not(message: str) -> None:
     assert not worth_keeping(message, TODAY)
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        "From: Ina Ott\nSubject: news\n\nThe boat is sold.\nI'm a baker in Porto now. Will you visit me?",
+        "Von: Ina Ott\nBetreff: Rad\n\nDas Rad steht im Keller.\nIch wohne jetzt in Hamm. Willst du es haben?",
+        "Від: Іна Гай\nТема: пес\n\nПса віддала сестрі.\nЯ працюю вчителькою. Не ображаєшся?",
+        "De: Ina Soto\nAsunto: coche\n\nEl coche está vendido.\nVivo en Jaca. ¿Vienes a vernos?",
+        "★★★★☆ Ina from Bonn\nI'm left-handed and the scissors are useless.\nMy husband is a tailor and laughs.",
+    ],
+)
+def test_the_last_line_of_a_mail_or_a_review_is_not_the_users(message: str) -> None:
+    assert not worth_keeping(message, TODAY)
+
+
 def test_a_message_knows_whether_others_speak_in_it() -> None:
     assert others_speak('She wrote: "I sold my house and moved to Malta last year." Odd, that.')
     assert not others_speak("I sold my house, and I like it that way.")
@@ -66,6 +100,8 @@ WORKS = [
     ("Ferri perdido. La gente vive. Por Juan Wold\n\nSoy marinero.", "gente", "marinero"),
     ("Пором зник. Екіпаж живий. Автор: Юрій Волд\n\nЯ матрос.", "Екіпаж", "матрос"),
     ("Чому я пішла\nАнна Волд, 3 травня\nЯ виросла в Граці.\nЯкий її аргумент?", "Граці", ""),
+    ("LEAVING / By Ann Wold\nI grew up in Graz and I fish.\nWhat is her point?", "Graz", "point"),
+    ("LA CONTRA / Por Ana Wold\nVivo en Graz y pesco.\n¿Qué quiere decir?", "Graz", "decir"),
     ("## Work\n- I led ten divers in Malta\n\n## Life\n- I keep owls\n\nShould I hire her?", "Malta", "hire"),
     ("## Experiencia\n- Buzo en Malta\n\n## Idiomas\n- Griego\n\n¿Lo contrato?", "Malta", "contrato"),
     ("## Досвід\n- Водолаз на Мальті\n\n## Мови\n- Грецька\n\nЧи брати його?", "Мальті", "брати"),

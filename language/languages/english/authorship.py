@@ -11,12 +11,15 @@ SINGULAR = "i|i['’](?:m|ve|d|ll)|im|ive|my|me"
 """Words of the first person that speak of one."""
 SECOND_PERSON = "you|your|yours"
 """Words of the second person."""
+ADDRESSED = "[Yy]ou|[Yy]our|[Yy]ours"
+"""The same where a letter speaks to whom it goes to, in the case in which they are written."""
 SELF = words_of("me you i")
 """How an exported chat names the one who exported it."""
 SELF_NOTES = words_of("(you) (me)")
 """The same as a note behind the name."""
 ASIDES = (
     "by the way|btw|anyways?|as for me|personally|for the record|for context|fyi|in my case|i myself|myself|for my part"
+    "|(?:(?:that|this) is |that['’]s )?not me|(?:he|she|they) (?:sent|wrote|forwarded) me (?:this|that)"
 )
 """Turns from what others said to oneself."""
 ASIDES_BEHIND_I = "i, by the way"
@@ -52,7 +55,7 @@ TEXTS = (
     "|document|quote|page|summary|paste|content|readme|ad|advert|advertisement|listing|job description|review|bio"
     "|biography|description|announcement|tweet|thread|chat|conversation|dialogue|output|lyrics|poem|newsletter"
     "|press release|report|statement|testimonial|caption|reply|voicemail|feedback|complaint|invitation|sms|dm|speech"
-    "|interview|blurb|snippet"
+    "|interview|blurb|snippet|column|essay|editorial"
 )
 """What somebody may have written."""
 THESE = "this|the|following|these|that|an?|her|his|their|here['’]?s|here is|here are"

@@ -251,6 +251,11 @@ THEIR_TRADE = {
     r"\b(i['’]?m|i am) (?:his|her|their) (?=(?P<what>[aeiou]\w+))": r"\1 an ",
     r"\b(i['’]?m|i am) (?:his|her|their) (?=(?P<what>[^\Waeiou]\w+))": r"\1 a ",
 }
+THEIR_TIE = {
+    r"\b(i['’]?m|i am) (?:his|her|their) (?=(?P<what>[aeiou]\w+)(?:[.,;!?]|$))": r"\1 an ",
+    r"\b(i['’]?m|i am) (?:his|her|their) (?=(?P<what>[^\Waeiou]\w+)(?:[.,;!?]|$))": r"\1 a ",
+}
+"""How somebody says to be anything else to others, with nothing behind it."""
 """How somebody says what they are to people whom a message only points at, and how they say what they are."""
 OPINES = (
     r"i (?:really |honestly |still |personally )*(?:find|consider)(?! out\b| myself\b)|in my (?:humble |honest )?"

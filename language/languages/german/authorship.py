@@ -7,9 +7,14 @@ SINGULAR = "ich|mein|meine|meinem|meinen|mir|mich"
 FIRST_VERBS = "bin|habe"
 """Verbs that say "I" by their form."""
 SECOND_PERSON = "du|dich|dir|dein|deine|sie|ihnen"
+ADDRESSED = r"[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?\w?|[Ee]uch|[Ee]ure?\w?|(?<=[\w,] )(?:Sie|Ihnen|Ihre?\w?)"
 SELF = words_of("ich du")
 SELF_NOTES = words_of("(du)")
-ASIDES = "übrigens|ich selbst|was mich|persönlich|bei mir|nebenbei|jedenfalls|ich persönlich|ich dagegen"
+ASIDES = (
+    "übrigens|ich selbst|was mich|persönlich|bei mir|nebenbei|jedenfalls|ich persönlich|ich dagegen"
+    r"|(?:das bin )?nicht ich|das bin ich nicht|das (?:schickt|schickte|schreibt|schrieb|hat) (?:er|sie) mir"
+    r"|(?:er|sie) hat mir das"
+)
 ASIDES_BEHIND_I = "ich, übrigens"
 ASIDES_WITHIN = "übrigens|was mich betrifft"
 ASIDES_AS_LABELS = "übrigens|nebenbei|ehrlich"
@@ -28,7 +33,7 @@ RETOLD = "dass|er|sie|laut"
 SUBJECTS = "ich|wir|du"
 TEXTS = (
     "artikel|text|zitat|kommentar|stellenanzeige|anzeige|bewertung|rezension|nachricht|beitrag|brief|gedicht"
-    "|beschreibung|protokoll|gespräch|interview"
+    "|beschreibung|protokoll|gespräch|interview|kolumne|glosse|newsletter|leserbrief"
 )
 THESE = "diesen?|dieser|dieses|diese|hier ist|die|der|das|den"
 POINTING = r"das|dies\w{0,2}|so was|aus|vom|hier|folgende\w?"

@@ -84,6 +84,7 @@ MOVED_FIRST = rf"(?:bin|sind)\b.* (?:{_GONE})|umgezogen"
 MOVED_TO = r"nach"
 FROM = r"aus"
 THEIR_TRADE = {r"\b(ich bin) (?:ihre?|seine?|deren) (?=(?P<what>\w+))": r"\1 "}
+THEIR_TIE = {r"\b(ich bin) (?:ihre?|seine?|deren) (?=(?P<what>(?-i:[A-ZÄÖÜ])\w+)(?:[.,;!?]|$))": r"\1 "}
 OPINES = (
     r"(?:ich finde|finde ich)(?! heraus\b| mich\b)|ich halte .+ für|meiner (?:meinung|ansicht) nach|meines erachtens|"
     r"(?:ich )?(?:glaube|denke|meine)(?: ich)?,? (?:dass|das|die|der)|aus meiner sicht|wirkt auf mich|kommt mir .+ vor"

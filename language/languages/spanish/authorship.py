@@ -7,8 +7,12 @@ SINGULAR = "yo|mi|mis|me|soy|tengo|vivo|trabajo"
 FIRST_VERBS = "soy|estoy|vivo|tengo|trabajo|voy|quiero|odio|prefiero"
 """Verbs that say "I" by their form."""
 SECOND_PERSON = "tú|te|tus|usted"
+ADDRESSED = r"[Tt]ú|[Tt]us?|[Tt]e|[Tt]i|[Uu]sted(?:es)?|[Oo]s|¿(?:\w{2,12} )?\w{2,15}[aei]s"
 SELF = words_of("yo tú tu")
-ASIDES = "por cierto|yo por mi parte|yo,? en cambio|en mi caso|en cuanto a mí|personalmente|por mi parte"
+ASIDES = (
+    "por cierto|yo por mi parte|yo,? en cambio|en mi caso|en cuanto a mí|personalmente|por mi parte"
+    r"|no soy yo|yo no|me l[oa]s? (?:manda|mandó|envía|envió|escribe|escribió|pasó|reenvió)n?"
+)
 ASIDES_BEHIND_I = "yo, por cierto"
 ASIDES_WITHIN = "por cierto|por mi parte"
 ASIDES_AS_LABELS = "por cierto|la verdad"
@@ -24,7 +28,7 @@ RETOLD = "que|según"
 SUBJECTS = "yo|nosotros"
 TEXTS = (
     "artículo|texto|cita|correo|mensaje|reseña|oferta(?: de (?:trabajo|empleo))?|anuncio|comentario|carta|poema"
-    "|descripción|conversación|entrevista"
+    "|descripción|conversación|entrevista|columna|boletín|publicación"
 )
 THESE = "este|esta|aquí (?:va|está|tienes)|el|la|su"
 POINTING = "esto|est[ea]|eso|as[íi]|del?|aqu[íi]"

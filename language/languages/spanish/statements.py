@@ -78,6 +78,7 @@ MOVED = (
 MOVED_TO = r"a"
 FROM = r"de"
 THEIR_TRADE = {r"\b(soy) su (?=(?P<what>\w+))": r"\1 "}
+THEIR_TIE = {r"\b(soy) su (?=(?P<what>\w+)(?:[.,;!?]|$))": r"\1 "}
 OPINES = (
     r"me parecen?|encuentro (?:que|muy|demasiado|[A-ZÁÉÍÓÚ]\w+ (?:muy|demasiado))|(?:creo|pienso|opino|considero) que|"
     r"en mi opinión|a mi (?:juicio|parecer|modo de ver)|desde mi punto de vista|para mí,"

@@ -49,7 +49,8 @@ def certain_articles(text: str) -> Iterator[Span]:
 
 
 def _bylined(text: str) -> Iterator[tuple[int, int, int]]:
-    """Where each article begins, where its byline ends, and where the paragraph does; 0 if the text stood above it."""
+    """Where each article begins, where its byline ends, and where the paragraph does, or the next one behind a byline
+    that stands alone; 0 if the text stood above it."""
     lines = lines_of(text)
     for found in _BYLINE.finditer(text):
         at = next(index for index, line in enumerate(lines) if line.start <= found.start() <= line.end)
@@ -60,10 +61,17 @@ def _bylined(text: str) -> Iterator[tuple[int, int, int]]:
             first -= 1
         above = text[lines[first].start : found.start()].strip()
         below = text[found.end() :].strip()
-        paragraph = lines[end_of_paragraph(lines, at)].end
+        last = end_of_paragraph(lines, at)
+        alone = found.end() >= lines[last].end
         if above or below:
-            ended = not below or (found.end() >= paragraph and _is_text(above))
-            yield lines[first].start, found.end(), 0 if ended else paragraph
+            ended = not below or (alone and _is_text(above))
+            yield lines[first].start, found.end(), 0 if ended else lines[_next_end(lines, last) if alone else last].end
+
+
+def _next_end(lines: list[Line], last: int) -> int:
+    """Where the paragraph behind this one ends."""
+    behind = next((index for index in range(last + 1, len(lines)) if not lines[index].blank), None)
+    return last if behind is None else end_of_paragraph(lines, behind)
 
 
 def _is_text(above: str) -> bool:

@@ -163,7 +163,7 @@ def _in_category(written: Written, wanted: Expected) -> bool:
 
 def _under_key(written: Written, wanted: Expected) -> bool:
     """A slot needs its key, so that it can be replaced; of all else any key that its words may have is right."""
-    return SLOTS.isdisjoint(wanted.key) or written.key.startswith(wanted.key)
+    return not SLOTS.issuperset(wanted.key) or not wanted.key or written.key.startswith(wanted.key)
 
 
 def _wrong_category(written: Written, expected: Sequence[Expected]) -> bool:

@@ -22,7 +22,6 @@ _CUE = pattern_of(
     rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b{_NOUN}\b[^\n:.!?]{{0,60}}:[ \t*]*(?=\n)"
     rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b(?P<say>{SAYING})\b[^\n:.!?]{{0,40}}:(?=\s)"
     rf"|\b(?:{_any('TEXT_ORDERS')})\b[^\n:.!?]{{0,60}}:(?=\s)"
-    rf"|\A[^\n:.!?]{{0,60}}\b(?:{_any('TEXT_ORDERS')})\b[^\n:.!?]{{0,60}}[.!?]?[ \t]*(?=\n[ \t]*\n)"
     rf"|^[^\n:.!?]{{1,60}}\b(?:{_any('GAVE_ME')})\b[^\n:.!?]{{0,30}}:(?=\s)",
     re.IGNORECASE | re.MULTILINE,
 )
@@ -40,7 +39,7 @@ _RULE = pattern_of(r"[ \t]*([-=*_~#<>])\1{2,}[ \t]*")
 def announced(text: str) -> Iterator[Span]:
     """What follows an announcement, to where the user speaks again; after very many, all the rest."""
     place = 0
-    for _ in range(_MOST if ":" in text or "\n" in text.strip() else 0):
+    for _ in range(_MOST if ":" in text else 0):
         cue = _CUE.search(text, place)
         if not cue:
             return

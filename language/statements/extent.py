@@ -1,9 +1,13 @@
 """How much statements of one message say beside each other, and beside what was told."""
 
+from dataclasses import replace
+
 from language.hearing.judge import Telling
 from language.hearing.relate import content, is_alike
 from language.languages import words
+from language.packs.choice import pack_of
 from language.patterns import pattern_of
+from language.statements import wording
 from language.statements.slots import FITTING, NAMES
 from language.statements.statement import Statement
 from language.words.classes import classes_of
@@ -25,7 +29,13 @@ _OPENING = 2
 _FEW = 3
 
 
-def without_denied(text: str, key: str) -> str:
+def alone(one: Statement) -> Statement:
+    """A statement whose value is not followed by another that it denies."""
+    left = _without_denied(one.value, one.key) if one.kind in SLOTS else one.value
+    return one if left == one.value else replace(one, value=wording.trimmed(left, pack_of(one.quote)))
+
+
+def _without_denied(text: str, key: str) -> str:
     """A value, or what tells it, without another value that it denies: "Porto, not in Lisbon any more"."""
     joints = (joint for joint in _JOINT.finditer(text) if _denies_another(text[joint.end() :].split(), key))
     return next((text[: joint.start()] for joint in joints), text)
@@ -48,7 +58,7 @@ def covers(known: list[Statement], telling: Telling) -> bool:
     """Do the statements say most of what was told?"""
     text = telling.text
     for one in known:
-        text = without_denied(text, one.key) if one.kind in SLOTS else text
+        text = _without_denied(text, one.key) if one.kind in SLOTS else text
     words = [word for word in content(text) if word not in LIGHT]
     said = [word for s in known for word in content(f"{s.key.replace('_', ' ')} {s.value}")]
     found = sum(any(is_alike(word, other) for other in said) for word in words)

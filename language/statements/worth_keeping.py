@@ -41,7 +41,7 @@ from language.statements.beside_the_point import (
     without_remark,
     without_tail,
 )
-from language.statements.extent import SLOTS, covers, says_as_much, without_denied, without_twins
+from language.statements.extent import SLOTS, alone, covers, says_as_much, without_twins
 from language.statements.extract import extract
 from language.statements.homes import housed
 from language.statements.introductions import introduced, with_pause
@@ -164,7 +164,7 @@ def _stated(text: str, today: date) -> list[Statement]:
         and any(_stands_in(s, one) for one in (thinkable if s.kind in _UNMISTAKABLE else believed))
         and not is_meant_otherwise(s.quote)
     ]
-    plain = [replace(s, value=_alone(s)) for s in plain]
+    plain = [alone(replace(s, value=without_remark(s.value))) for s in plain]
     name = introduced(own)
     if name and not any(s.kind == "name" for s in plain):
         plain = [name, *plain]
@@ -189,13 +189,6 @@ def _stated(text: str, today: date) -> list[Statement]:
     read = [employed(_related(one), called) for one in kept if not (len(kept) > 1 and _only_ends(one))]
     read = [_called(_named(one)) for one in read]
     return [each for one in placed(housed(without_twins(read))) for each in _each(one, today)]
-
-
-def _alone(one: Statement) -> str:
-    """The value of a statement without a remark, and without another value that it denies."""
-    value = without_remark(one.value)
-    left = without_denied(value, one.key) if one.kind in SLOTS else value
-    return value if left == value else wording.trimmed(left, pack_of(one.quote))
 
 
 def _each(one: Statement, today: date) -> list[Statement]:
@@ -256,7 +249,8 @@ def fits(statement: Statement) -> bool:
     if statement.kind == "role" and statement.value.split()[0].casefold().endswith(_ONGOING):
         return any("job" in classes_of(word) for word in content(statement.value))
     if statement.kind == "language":
-        return any("spoken_language" in classes_of(word) for word in content(statement.value)) or _names(statement)
+        named = _NAMED.match(_as_said(statement)[1].split()[-1])  # one that no list knows
+        return bool(named) or any("spoken_language" in classes_of(word) for word in content(statement.value))
     if statement.kind not in ("company", "location"):
         return True
     place, spelt = _as_said(statement)
@@ -264,11 +258,6 @@ def fits(statement: Statement) -> bool:
         return statement.kind == "company" or _WHERE.search(statement.quote[: max(place, 0)]) is not None
     careless = statement.quote == statement.quote.casefold() and len(spelt.split()) <= _FEW
     return statement.kind == "location" and careless and _WHERE.search(statement.quote[: max(place, 0)]) is not None
-
-
-def _names(statement: Statement) -> bool:
-    """Is its last word a name, as that of a language no list knows?"""
-    return _NAMED.match(_as_said(statement)[1].split()[-1]) is not None
 
 
 def _as_said(statement: Statement) -> tuple[int, str]:

@@ -20,7 +20,7 @@ from rich.table import Table
 from benchmarks.workbench import FIGURES, Case, Evaluation, evaluate, read_cases
 from benchmarks.workbench.answers import Answers
 from benchmarks.workbench.cases import TASKS, Part
-from benchmarks.workbench.results import changed, last, lines, plain, save
+from benchmarks.workbench.results import Move, changed, last, lines, moved, plain, save
 from benchmarks.workbench.running import stamps
 from benchmarks.workbench.scoring import Score
 from benchmarks.workbench.settling import keep_answers, settle
@@ -49,6 +49,8 @@ _TAGS = (
 """Kinds of cases that get a row of their own."""
 _BY_KIND = {"all right": "cases all right", "precision": "precision", "recall": "recall", "junk": "junk rate"}
 """Columns of the second table, and the figures they show."""
+_SHOWN = 10
+"""Figures that moved, of each direction."""
 
 
 async def run(options: argparse.Namespace, console: Console) -> None:
@@ -100,8 +102,9 @@ def _report(evaluation: Evaluation, options: argparse.Namespace, settings: Setti
     if options.suite:
         console.print("Not compared: only some suites were run.", style="dim")
         return
+    _compare(moved(before, result), console)
     for line in lines(before, result):
-        console.print(line, style="red" if line.startswith("Worse") else "")
+        console.print(line)
     if options.save:
         console.print(f"Kept in {save(result)}")
 
@@ -113,6 +116,22 @@ def _figures(evaluation: Evaluation, result: dict[str, Any], before: dict[str, A
     for name, value in evaluation.figures.items():
         table.add_row(name, _shown(name, value), _target(name, value), moves.get(name, ""))
     return table
+
+
+def _compare(moves: Sequence[Move], console: Console) -> None:
+    """The figures that moved furthest since the kept result, those that got worse first; the rest are counted."""
+    for verdict, found in (
+        ("worse", [one for one in moves if one.by < 0]),
+        ("better", [one for one in reversed(moves) if one.by > 0]),
+    ):
+        if not found:
+            continue
+        table = _table(f"{verdict} than kept: {len(found)} figures", "cases of", "figure", "kept", "now")
+        for one in found[:_SHOWN]:
+            table.add_row(one.suite, one.figure, _shown(one.figure, one.then), _shown(one.figure, one.now))
+        if len(found) > _SHOWN:
+            table.caption = f"and {len(found) - _SHOWN} more"
+        console.print(table, style="red" if verdict == "worse" else "")
 
 
 def _beside(offline: Evaluation, chosen: Evaluation, settings: Settings) -> Table:

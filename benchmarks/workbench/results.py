@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ def changed(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[
 
 
 def lines(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> list[str]:
-    """What changed since the result that was kept, in words."""
+    """What else is to be said beside a comparison with the result that was kept."""
     if before is None:
         return ["No earlier result of this model is kept; --save keeps this one."]
     said = []
@@ -58,19 +59,39 @@ def lines(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> list[st
         said.append(
             f"There were {before['cases']} cases then and {after['cases']} now: only equal suites are compared."
         )
-    moved = dict(_moves("", before, after))
-    for name, suite in after["suites"].items():
-        moved |= _moves(f"{name}: ", before["suites"].get(name), suite)
-    for verdict in ("worse", "better"):
-        if named := [f"{name} {text.split()[0]}" for name, text in moved.items() if text.endswith(verdict)]:
-            said.append(f"{verdict.capitalize()} than the kept result: {', '.join(named)}")
     if edited := [stamp for name, stamp in after["prompts"].items() if before["prompts"].get(name) != stamp]:
         said.append(f"Prompts that changed since: {', '.join(edited)}")
-    return said or ["As good as the kept result, with the same prompts."]
+    return said or ([] if moved(before, after) else ["As good as the kept result, with the same prompts."])
 
 
-def _moves(prefix: str, before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[str, str]:
-    return {f"{prefix}{name}": text for name, text in changed(before, after).items() if name in JUDGED}
+@dataclass(frozen=True, slots=True)
+class Move:
+    """How far one figure of a suite, or of all cases, moved since the result that was kept."""
+
+    suite: str
+    figure: str
+    then: float
+    now: float
+
+    @property
+    def by(self) -> float:
+        """Above nothing where it got better."""
+        return (self.now - self.then) * (1 if FIGURES[self.figure].higher else -1)
+
+
+def moved(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> list[Move]:
+    """Every judged figure that changed, the worst first. Only equal cases compare."""
+    if before is None:
+        return []
+    found = _moves("all", before, after)
+    for name, suite in after["suites"].items():
+        found += _moves(name, before["suites"].get(name), suite)
+    return sorted(found, key=lambda one: one.by)
+
+
+def _moves(suite: str, before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> list[Move]:
+    names = [name for name, text in changed(before, after).items() if name in JUDGED and text != "="]
+    return [Move(suite, name, before["figures"][name], after["figures"][name]) for name in names if before]
 
 
 def _moved(name: str, by: float) -> str:

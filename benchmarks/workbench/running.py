@@ -11,6 +11,9 @@ from typing import Any
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import HumanMessage
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.memory import InMemorySaver
+from langgraph.types import Command
 
 from benchmarks.workbench.cases import Case
 from benchmarks.workbench.watching import Watch
@@ -155,8 +158,13 @@ async def _opened(day: date, model: BaseChatModel, settings: Settings) -> AsyncI
     clock = Clock(day)
     async with open_store(settings, clock=clock) as store:
         made = await asyncio.to_thread(builders, store, model, settings, clock=clock)
-        graphs = {name: compiled(name, builder, Turns()) for name, builder in made.items()}
+        graphs = {name: compiled(name, builder, Turns(), _threads(name)) for name, builder in made.items()}
         yield _Bench(store, graphs, Nights(store, model, settings, clock))
+
+
+def _threads(name: str) -> InMemorySaver | None:
+    """Only a discussion can be asked something, and go on."""
+    return InMemorySaver() if name == "discussion" else None
 
 
 async def _run(case: Case, bench: _Bench) -> Outcome:
@@ -181,12 +189,16 @@ async def _capture(case: Case, bench: _Bench, watch: Watch) -> str:
 
 
 async def _discussion(case: Case, bench: _Bench, watch: Watch) -> str:
+    """One turn; where the user is asked before something goes, they say yes."""
+    config: RunnableConfig = {"callbacks": [watch], "configurable": {"thread_id": case.id}}
     given = {"messages": [HumanMessage(case.text)], "article": dict(case.article)}
-    stream = bench.graphs["discussion"].astream(
-        given, {"callbacks": [watch]}, context=_context(case), stream_mode="values"
-    )
-    states = [state async for state in stream]
-    return str(states[-1].get("failed", ""))
+    turns: tuple[Any, ...] = (given, Command(resume="yes"))
+    for put in turns:
+        stream = bench.graphs["discussion"].astream(put, config, context=_context(case), stream_mode="values")
+        last = [state async for state in stream][-1]
+        if "__interrupt__" not in last:
+            break
+    return str(last.get("failed", ""))
 
 
 async def _post_discussion(case: Case, bench: _Bench, watch: Watch) -> str:

@@ -86,6 +86,10 @@ FIGURES: Mapping[str, Figure] = {
 }
 """Every figure by name. Targets are those of the dashboard; figures without one are for the eye."""
 
+SLOTS = frozenset({"name", "role", "company", "location", "timezone", "diet", "tech_stack", "current_project"})
+"""Keys of what has one value, which a later one replaces. Anything else is kept under a key made of its words."""
+_REMOVES = "delete_memory"
+
 JUDGED = tuple(name for name, figure in FIGURES.items() if figure.target is not None)
 
 
@@ -104,7 +108,7 @@ def _counted(case: Case, outcome: Outcome) -> Score:
     needed = [wanted for wanted in case.expected if not wanted.optional]
     watch = outcome.watch
     about_tools = case.suite == "discussion"
-    used = bool(set(case.tools) & set(watch.asked))
+    used = bool(set(case.tools) & set(watch.asked)) or (_REMOVES in case.tools and _forgets(outcome))
     return Score(
         cases=1,
         failed=bool(outcome.failed),
@@ -158,7 +162,8 @@ def _in_category(written: Written, wanted: Expected) -> bool:
 
 
 def _under_key(written: Written, wanted: Expected) -> bool:
-    return not wanted.key or written.key.startswith(wanted.key)
+    """A slot needs its key, so that it can be replaced; of all else any key that its words may have is right."""
+    return not SLOTS.issuperset(wanted.key) or not wanted.key or written.key.startswith(wanted.key)
 
 
 def _wrong_category(written: Written, expected: Sequence[Expected]) -> bool:
@@ -170,9 +175,8 @@ def _wrong_key(written: Written, expected: Sequence[Expected]) -> bool:
 
 
 def _restated(case: Case, written: Written) -> bool:
-    """What was known is said in other words under the same key: no harm done, and no credit."""
-    known = {one["key"] for one in case.known}
-    return case.restates and written.operation == "updated" and written.key in known
+    """What was known is said in other words, in its place: no harm done, and no credit."""
+    return case.restates and written.operation == "updated"
 
 
 def _duplicates(case: Case, new: Sequence[Written]) -> int:
@@ -183,6 +187,11 @@ def _duplicates(case: Case, new: Sequence[Written]) -> int:
     same = [[one for one in stored if fits(one, wanted)] for wanted in case.expected]
     claimed = {one for many in same for one in many}
     return max(0, len(claimed) - sum(bool(many) for many in same))
+
+
+def _forgets(outcome: Outcome) -> bool:
+    """Rules of the program carry out a wish to forget before a model is asked: that is as good as its tool."""
+    return any(one.operation == "forgotten" for one in outcome.written)
 
 
 def _gone(case: Case, outcome: Outcome) -> int:

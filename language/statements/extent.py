@@ -1,10 +1,17 @@
 """How much statements of one message say beside each other, and beside what was told."""
 
+from dataclasses import replace
+
 from language.hearing.judge import Telling
 from language.hearing.relate import content, is_alike
 from language.languages import words
+from language.packs.choice import pack_of
+from language.patterns import pattern_of
+from language.statements import wording
+from language.statements.slots import FITTING, NAMES
 from language.statements.statement import Statement
 from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 COVERED = 0.6
 """The share of a telling's words that known patterns must say for it to be told by them alone."""
@@ -16,10 +23,43 @@ SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", 
 LIGHT = words("statements", "LIGHT")
 """Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 
+_JOINT = pattern_of(r",\s+")
+_OPENING = 2
+"""Words among which what is denied begins: "not in Lisbon", "а не в Києві"."""
+_FEW = 3
+
+
+def alone(one: Statement) -> Statement:
+    """A statement whose value is not followed by another that it denies."""
+    left = _without_denied(one.value, one.key) if one.kind in SLOTS else one.value
+    return one if left == one.value else replace(one, value=wording.trimmed(left, pack_of(one.quote)))
+
+
+def _without_denied(text: str, key: str) -> str:
+    """A value, or what tells it, without another value that it denies: "Porto, not in Lisbon any more"."""
+    joints = (joint for joint in _JOINT.finditer(text) if _denies_another(text[joint.end() :].split(), key))
+    return next((text[: joint.start()] for joint in joints), text)
+
+
+def _denies_another(tail: list[str], key: str) -> bool:
+    """Do words deny something of the sort that a key asks for, and say nothing else?"""
+    at = next((place for place, word in enumerate(tail[:_OPENING], 1) if word.casefold() in NEGATIONS), 0)
+    bare = [word.strip(" .!?,;") for word in tail[at:]] if at else []
+    named = [word for word in bare if word.casefold() not in LIGHT | FUNCTION_WORDS]
+    return 0 < len(named) <= _FEW and all(_is_of(word, key) for word in named)
+
+
+def _is_of(word: str, key: str) -> bool:
+    classes = {one for one in classes_of(word.casefold()) if not one.endswith("+")}
+    return bool(classes & FITTING.get(key, NAMES)) if classes else word[:1].isupper()
+
 
 def covers(known: list[Statement], telling: Telling) -> bool:
     """Do the statements say most of what was told?"""
-    words = [word for word in content(telling.text) if word not in LIGHT]
+    text = telling.text
+    for one in known:
+        text = _without_denied(text, one.key) if one.kind in SLOTS else text
+    words = [word for word in content(text) if word not in LIGHT]
     said = [word for s in known for word in content(f"{s.key.replace('_', ' ')} {s.value}")]
     found = sum(any(is_alike(word, other) for other in said) for word in words)
     kinds = {s.kind for s in known}

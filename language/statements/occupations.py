@@ -48,6 +48,8 @@ _THEIR_TRADE = [
     (pattern_of(pattern, re.IGNORECASE), said) for pattern, said in merged("statements", "THEIR_TRADE").items()
 ]
 _THEIR_TIE = [(pattern_of(pattern, re.IGNORECASE), said) for pattern, said in merged("statements", "THEIR_TIE").items()]
+_OWNED = pattern_of(rf"\b(?:{alternatives('people.relations', 'MINE')})\s+$", re.IGNORECASE)
+"""Before what somebody has, and is not: "on my laptop and my home server"."""
 _TRADES = frozenset({"job", "boss_colleague"})
 _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
 
@@ -86,6 +88,8 @@ def employed(one: Statement, name: str = "") -> Statement:
     if match is None or _JUDGES.search(said[match.end() :]):
         return one
     value = said[match.start("what") :]
+    if said == one.value and _OWNED.search(one.quote[: max(one.quote.casefold().find(said.casefold()), 0)]):
+        return one
     if not _is_listed(value) and not _is_job(match["what"].casefold(), one.quote, bare=said == one.value):
         return one
     return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")

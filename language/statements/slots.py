@@ -3,15 +3,16 @@
 from language.hearing.news import REMOVED
 from language.hearing.relate import content
 from language.words.classes import classes_of
+from language.words.lexicon import NUMBERS
 
-_NAMES = frozenset({"female_name", "male_name"})
+NAMES = frozenset({"female_name", "male_name"})
 PLACES = frozenset({"city", "country"})
 _TIMES = frozenset({"calendar", "time_of_day"})
 NEVER = {
-    "location": _NAMES | _TIMES | {"job"},
-    "role": _NAMES | PLACES | _TIMES,
-    "company": _NAMES | PLACES | _TIMES,
-    "diet": _NAMES | PLACES | _TIMES | {"job"},
+    "location": NAMES | _TIMES | {"job"},
+    "role": NAMES | PLACES | _TIMES,
+    "company": NAMES | PLACES | _TIMES,
+    "diet": NAMES | PLACES | _TIMES | {"job"},
 }
 
 _ORGANISATIONS = frozenset({"company", "workplace", "school", "business", "app_service", "server_network"})
@@ -33,14 +34,14 @@ def is_place(value: str) -> bool:
 def may_be_place(value: str) -> bool:
     """Could an unknown name behind "in" be one? A sort of its own, as of "Teilzeit", says no."""
     named = [{one for one in classes_of(word) if not one.endswith("+")} for word in content(value)]
-    return not any(classes and classes.isdisjoint(FITTING["location"] | _NAMES) for classes in named)
+    return not any(classes and classes.isdisjoint(FITTING["location"] | NAMES) for classes in named)
 
 
 def fits_slot(key: str, value: str) -> bool:
     """Could a value be what a key asks for? Only words that are surely of another sort say no."""
     if REMOVED in value.casefold():
         return False
-    words = [word for word in content(value) if not word[0].isdigit()] or content(value)
+    words = [word for word in content(value) if not word[0].isdigit() and word not in NUMBERS] or content(value)
     named = [{one for one in classes_of(word) if not one.endswith("+")} for word in words]
     never, fitting = NEVER.get(key, frozenset()), FITTING.get(key, frozenset())
     return not named or not all(classes & never and not classes & fitting for classes in named)

@@ -24,7 +24,7 @@ _SURE_CONFIDENCE = 0.85
 _DOUBTFUL_CONFIDENCE = 0.6
 _CATEGORIES = {
     PREFERENCE: "hobby interest taste opinion format",
-    WORK: "work education tool learning project",
+    WORK: "work tool project",
 }
 _CATEGORY = {topic: category for category, topics in _CATEGORIES.items() for topic in topics.split()}
 _LASTING = 0.5

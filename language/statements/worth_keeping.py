@@ -41,7 +41,7 @@ from language.statements.beside_the_point import (
     without_remark,
     without_tail,
 )
-from language.statements.extent import SLOTS, covers, says_as_much, without_twins
+from language.statements.extent import SLOTS, alone, covers, says_as_much, without_twins
 from language.statements.extract import extract
 from language.statements.homes import housed
 from language.statements.introductions import introduced, with_pause
@@ -164,7 +164,7 @@ def _stated(text: str, today: date) -> list[Statement]:
         and any(_stands_in(s, one) for one in (thinkable if s.kind in _UNMISTAKABLE else believed))
         and not is_meant_otherwise(s.quote)
     ]
-    plain = [replace(s, value=without_remark(s.value)) for s in plain]
+    plain = [alone(replace(s, value=without_remark(s.value))) for s in plain]
     name = introduced(own)
     if name and not any(s.kind == "name" for s in plain):
         plain = [name, *plain]
@@ -248,6 +248,9 @@ def fits(statement: Statement) -> bool:
     """Is the value of the sort its kind asks for? An employer has a name; so has a place, or one is "in" it."""
     if statement.kind == "role" and statement.value.split()[0].casefold().endswith(_ONGOING):
         return any("job" in classes_of(word) for word in content(statement.value))
+    if statement.kind == "language":
+        named = _NAMED.match(_as_said(statement)[1].split()[-1])  # one that no list knows
+        return bool(named) or any("spoken_language" in classes_of(word) for word in content(statement.value))
     if statement.kind not in ("company", "location"):
         return True
     place, spelt = _as_said(statement)

@@ -105,7 +105,11 @@ def is_models(new: NewMemory) -> bool:
 
 def _is_known(memory: Memory, new: NewMemory) -> bool:
     if memory.kind == new.kind:
-        named = new.kind == "note" or memory.key == new.key or is_redundant(memory.key, memory.value)
+        named = (
+            new.kind == "note"
+            or memory.key == new.key
+            or any(is_redundant(one.key, one.value) for one in (memory, new))
+        )
         named = named and (new.kind != "memory" or memory.category == new.category)
         stands = memory.durability is Durability.DURABLE and memory.state is State.ACTIVE
         return named and stands and same(memory.value, new.value)

@@ -1,6 +1,7 @@
 """The workbench shows what a prompt or a model is worth, case by case, and what changed since."""
 
 from collections import Counter
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from benchmarks import models
 from benchmarks.workbench import Case, compare, evaluate, read_cases, several, text_of
 from benchmarks.workbench.answers import Answers
 from benchmarks.workbench.cases import TASKS, Expected
-from benchmarks.workbench.results import changed, last, lines, plain, save
+from benchmarks.workbench.results import Move, changed, last, lines, moved, plain, save
 from benchmarks.workbench.running import Outcome, Written
 from benchmarks.workbench.scoring import FIGURES, figures, score
 from graphs.models.answers import Captured, CapturedEntry
@@ -77,6 +78,30 @@ def test_saying_again_what_is_known_may_reword_but_not_add() -> None:
     assert score(again, Outcome()).clean
     assert score(again, Outcome((written(value="A nurse", how="updated"),))).clean
     assert figures(score(again, Outcome((written("job", "Nurse"),))))["duplicate rate"] == 1
+
+
+def test_what_has_no_slot_may_be_kept_under_any_key() -> None:
+    wanted = Expected(("peanuts",), ("personal_context",), ("allergy",))
+    said = replace(SAID, expected=(wanted,))
+    made = Written("stored", "allergic_peanuts", "Allergic to peanuts", "personal_context", "durable")
+    assert score(said, Outcome((made,))).clean
+
+
+async def test_a_wish_to_forget_counts_as_done_whoever_carries_it_out() -> None:
+    """Rules do it before the model is asked, at once or after a yes."""
+    cases = [case for case in read_cases("tune", ["discussion"]) if "forget" in case.tags]
+    evaluation = await evaluate(cases)
+    assert evaluation.figures["tools used when they should be"] == 1
+    assert evaluation.figures["recall"] == 1
+
+
+def test_of_the_figures_that_moved_ten_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    moves = [Move(f"suite{number}", "recall", 0.9, 0.8) for number in range(12)]
+    models._compare(moves, Console())
+    said = capsys.readouterr().out
+    assert said.count("90.0%") == 10
+    assert "worse than kept: 12 figures" in said
+    assert "and 2 more" in said
 
 
 async def test_what_a_stand_in_wrote_is_not_credited_to_the_model() -> None:
@@ -164,9 +189,11 @@ async def test_a_kept_result_says_later_what_got_better_and_worse(tmp_path: Path
     }
     assert changed(before, then)["recall"] == "-10.0% worse"
     assert changed(then, now)["junk rate"].endswith("better")
-    told = lines(before, then)
-    assert told[0].startswith("Worse than the kept result: recall -10.0%, junk rate")
-    assert "capture@3 bbbb" in told[1]
+    worst = moved(before, then)
+    assert [(one.suite, one.figure) for one in worst] == [("all", "junk rate"), ("all", "recall")]
+    assert all(one.by < 0 for one in worst)
+    assert all(one.by > 0 for one in moved(then, now))
+    assert lines(before, then) == ["Prompts that changed since: capture@3 bbbb"]
     more = then | {"cases": then["cases"] + 1}
     assert changed(before, more) == {}
     assert "only equal suites are compared" in lines(before, more)[0]

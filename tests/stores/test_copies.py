@@ -88,3 +88,15 @@ async def test_an_update_brings_nothing_back_either(any_store: MemoryStore, user
     later = Said(said.text, clock())
     changed = await any_store.update(user, "drink", "Likes green tea", author="agent", evidence=[later])
     assert changed.status is Status.UPDATED
+
+
+async def test_a_statement_under_a_key_of_its_own_words_is_not_written_beside_the_same(
+    any_store: MemoryStore, user: str
+) -> None:
+    value, said = "Prefers bullet points", [Said("I prefer bullet points")]
+    await any_store.write(user, key="communication_style", value=value, category="preference")
+    again = await any_store.write(
+        user, key="prefers_bullet_points", value=value, category="preference", author="agent", evidence=said
+    )
+    assert again.status is Status.UNCHANGED
+    assert [one.key for one in await any_store.read(user)] == ["communication_style"]

@@ -31,7 +31,8 @@ QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|w
 """So begins a question, whether or not it ends as one."""
 COURTESY = (
     r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you|"
-    r"i (?:don['’]?t|do not) know,? what to (?:say|think|answer)"
+    r"i (?:don['’]?t|do not) know,? what to (?:say|think|answer)|"
+    r"i(?:['’]ve| have)? changed my mind|good to know"
 )
 """What only leads to a wish or to news."""
 IN_MY_OPINION = (
@@ -178,7 +179,7 @@ LIGHT = words_of("""
     keep keeps live living based reside work working job moved move use using have got own like love enjoy prefer hate
     can't cannot stand bear
     learn learning started joined go going am call called name named actually really currently now also still mostly
-    just lately anymore these days today always pretty
+    just lately anymore any more these days today always pretty
     """)
 """Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 WISH_BEGINS = r"please |always |never "
@@ -219,6 +220,7 @@ COMMENT = (
     rf"[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,40}}|"
     r"which\s+(?:really |kinda |kind of |totally |honestly )?"
     r"(?:sucks|stinks|hurts|helps|drives me \w+|does(?:n['’]?t| not) help)\b[^,.;:!?]{0,30}|"
+    r"as (?:you|u) (?:already |probably )?know|"
     r"(?:can|could|would) you (?:imagine|believe)\b[^.!?]{0,60}"
 )
 """A word on what was told just before it, which tells nothing by itself."""

@@ -17,7 +17,8 @@ SUPPOSED = (
 QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|sind|war|waren|hat|haben|wird|kann|soll)"
 COURTESY = (
     r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"
-    r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll"
+    r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll|"
+    r"ich habe? (?:es mir anders überlegt|meine meinung geändert)|gut zu wissen"
 )
 IN_MY_OPINION = (
     r"meiner meinung nach|(?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute) ich(?: mal)?|"
@@ -49,7 +50,7 @@ LEADING = r"und|aber|weil|denn|also|dass|übrigens|ja|hallo"
 
 LIGHT = words_of(
     """wohne wohn lebe leb arbeite arbeit heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt
-    kannst nennen nenn"""
+    kannst nennen nenn nach gezogen umgezogen"""
 )
 WORKING = r"arbeit\w*|firma"
 """Words of working life that no rule for statements knows, where only what is asked for is kept."""
@@ -63,6 +64,7 @@ _COMMENTS = (
 COMMENT = (
     rf"was\s+(?!mein)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}|"
     rf"und das\s+(?:ist|war)\b(?!\s+mein)[^,.;:!?]{{0,25}}\b(?:{_COMMENTS})\b|und das (?:nervt|stört|schlaucht)|"
+    r"wie (?:du|ihr|sie) (?:ja )?(?:weißt|wisst|wissen)|"
     r"(?:stell dir (?:das )?(?:mal )?vor|kannst du dir (?:das )?vorstellen)\b[^.!?]{0,60}"
 )
 MOOD = (

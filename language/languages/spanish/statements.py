@@ -15,7 +15,8 @@ SUPPOSED = r"imagina|imagínate|imagínese|imagine|imaginemos|supongamos|suponga
 QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
 COURTESY = (
     r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)|"
-    r"no sé qué (?:decir|pensar|contestar)"
+    r"no sé qué (?:decir|pensar|contestar)|"
+    r"(?:he cambiado|cambié) de (?:opinión|idea|parecer)|(?:es )?bueno saberlo"
 )
 IN_MY_OPINION = (
     r"en mi opinión|a mi juicio|me temo|supongo|creo|pienso|espero|imagino|(?:le|te|lo) confieso|la verdad|"
@@ -47,7 +48,7 @@ LEADING = r"y|pero|porque|que|así que|aunque|por cierto|hola|bueno"
 
 LIGHT = words_of("""
     vivo trabajo llamo llámame llamame llamadme uso gusta gustan encanta aprendo tengo ahora también años cumplo hoy
-    casa nombre
+    casa nombre mudé mudamos mudado
     """)
 WORKING = r"trabaj\w*|empresa"
 WHERE = r"en|a|de|cerca de"
@@ -59,6 +60,7 @@ _COMMENTS = (
 )
 COMMENT = (
     rf"(?:lo (?:cual|que)|y (?:eso|es))\s+(?!mi\b)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}|"
+    r"como (?:ya )?(?:sabes|sabe|sabéis|saben)|"
     r"¿?(?:te (?:lo )?imaginas|imagínate|figúrate)\b[^.!?]{0,60}"
 )
 MOOD = (

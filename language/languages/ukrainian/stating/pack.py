@@ -59,7 +59,7 @@ PACK = Pack(
     boundary=pattern_of(
         rf"\s*;\s*|,?\s+(?:але|проте|однак|зате|бо|тому|хоча|а)\s+(?={_FIRST}\b|{_COMMON_VERB})|,\s+тому\s+(?!що\b)|"
         rf",?\s+(?:і|й|"
-        rf"та)\s+(?:також\s+|ще\s+)?(?={_FIRST}\b|{_COMMON_VERB})|,\s+(?={_FIRST}\s+\w+|{_COMMON_VERB})",
+        rf"та)\s+(?:також\s+|ще\s+)?(?={_FIRST}\b|{_COMMON_VERB})|,\s+(?:(?:а\s+)?тепер\s+)?(?={_FIRST}\s+\w+|{_COMMON_VERB})",
         _I,
     ),
     joint=pattern_of(r"^,?\s*(?:(?:і|й|та)\b.*)?$", _I),

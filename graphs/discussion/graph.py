@@ -203,8 +203,7 @@ class Discussion:
         model = self.fallback if state.get("failed") else self.model
         effort = effort_for(model, self.settings)
         late = must_answer(state["turn"]["started"], turn, self.settings.turn_seconds)
-        on = not late and tools_are_on(self.settings, context.conversation_id)
-        tools = self._offered[effort.small] if on else []
+        tools = self._offered[effort.small] if not late and tools_are_on(self.settings, context.conversation_id) else []
         system = SystemMessage(await self._system(state, context, effort, by_rules=is_offline(model)))
         shown = [system, *history(state["messages"], turn_id), *turn]
         async with progress_told(runtime.stream_writer, "Thinking"):

@@ -268,8 +268,7 @@ def _is_plain(said: str, sentence: str, cues: Cues) -> bool:
 @lru_cache(maxsize=256)
 def _worth_alone(said: str) -> float:
     """What a clause is worth as a message of its own."""
-    text = f"{said.rstrip('.!…')}."
-    reading, whole = Reading(text), [Span(0, len(text))]
+    reading, whole = Reading(text := f"{said.rstrip('.!…')}."), [Span(0, len(text))]
     told = [1 - model(one).weigh(reading.rows(whole, 0, model(one).bits))[_NOTHING] for one in ("clause", "sentence")]
     return sqrt(told[0] * told[1])
 

@@ -146,3 +146,20 @@ def test_somebody_elses_request_or_a_recollection_inside_a_sentence_is_none(text
 
 def test_what_one_has_to_keep_in_mind_is_a_request_in_spanish_too() -> None:
     assert contents("Tienes que tener en cuenta que trabajo de noche") == ["trabajo de noche"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Can you save this article for later?",
+        "Could you please keep that link?",
+        "Can you remember anything from last week?",
+        "Збережи цю статтю на потім",
+    ],
+)
+def test_a_text_put_aside_is_no_memory_of_the_user(said: str) -> None:
+    assert requests(said) == []
+
+
+def test_a_question_may_still_ask_for_a_memory() -> None:
+    assert [one.content for one in requests("Can you remember that I live in Rome?")] == ["I live in Rome"]

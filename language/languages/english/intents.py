@@ -144,8 +144,11 @@ REMEMBER_PARTS = (
 """Parts of words, one of which stands in every phrase above: where there is none, nothing is asked."""
 ALWAYS_NEW = r"can|could|would|i want|i'd like|i need|you (?:really )?(?:should|must|need to|have to|ought to)"
 """What begins a request, whatever it looks like."""
-CAN_YOU_KEEP = r"(?:can|could|would) you (?:please )?(?:remember|note|save|keep)"
-"""A question that is a request."""
+CAN_YOU_KEEP = (
+    r"(?:can|could|would) you (?:please )?(?:remember|note|save|keep)"
+    r"(?! any| (?:this|that|the) (?:article|post|link|page|file|thread|discussion)\b)"
+)
+"""A question that is a request: not for what is already kept, nor for a text to be put aside."""
 KEEP_JOINTS = r"and|but|also|so"
 KEEP_SOFTENERS = r"please"
 KEEP_JOINED = r"remember|(?<=please )note|keep in mind|don'?t forget"

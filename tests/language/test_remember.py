@@ -148,11 +148,11 @@ def test_what_one_has_to_keep_in_mind_is_a_request_in_spanish_too() -> None:
     assert contents("Tienes que tener en cuenta que trabajo de noche") == ["trabajo de noche"]
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize("said", ["pls dont forget im allergic to nuts", "Im allergic to nuts, dont forget it"])
 def test_a_request_needs_no_apostrophe(said: str) -> None:
     assert [request.content.casefold() for request in requests(said)] == ["im allergic to nuts"]
-=======
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -168,4 +168,3 @@ def test_a_text_put_aside_is_no_memory_of_the_user(said: str) -> None:
 
 def test_a_question_may_still_ask_for_a_memory() -> None:
     assert [one.content for one in requests("Can you remember that I live in Rome?")] == ["I live in Rome"]
->>>>>>> eval13

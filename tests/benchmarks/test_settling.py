@@ -52,11 +52,20 @@ def _in_json_mode(body: dict[str, Any]) -> str:
     return '{"entries": []}' if "response_format" in body else "no structure"
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Ctrl-C as a program of its own hears it: another test of this process may have left a handler behind."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before if before is not None else signal.default_int_handler)
+
+
 def _stopped(body: dict[str, Any]) -> Hang:
     os.kill(os.getpid(), signal.SIGINT)
     return Hang(3)  # the wish to stop arrives meanwhile, however busy the machine is
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_an_evaluation_that_is_stopped_goes_on_where_it_was(
     put: Put, server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,17 +1,21 @@
 """Which tests take long: the inner loop (`make quick`) leaves them out.
 
-`python -m tests.slow report.xml` writes the list anew from what `pytest --junitxml=report.xml` measured."""
+`MEASURED=times.tsv python -m pytest -p tests.slow` measures what each test takes of a processor, whatever else the
+machine does; `python -m tests.slow times.tsv` writes the list anew from it."""
 
+import os
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean
-from xml.etree import ElementTree
+from time import process_time
+
+import pytest
 
 LIST = Path(__file__).with_name("slow.txt")
-SECONDS = 0.2
-"""Of a row of a test, on a machine that runs others beside it."""
+SECONDS = 0.08
+"""Of a processor, for one row of a test."""
 INNER_LOOP = ("tests/graphs/", "tests/language/", "tests/stores/", "tests/tools/")
 
 
@@ -20,18 +24,22 @@ def slow() -> frozenset[str]:
     return frozenset(LIST.read_text(encoding="utf-8").split())
 
 
-def main(report: str) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    begun = process_time()
+    result = yield
+    with Path(os.environ["MEASURED"]).open("a", encoding="utf-8") as measured:
+        measured.write(f"{item.nodeid.partition('[')[0]}\t{process_time() - begun:.3f}\n")
+    return result
+
+
+def main(measured: str) -> None:
     times = defaultdict(list)
-    for test, seconds in _measured(report):
-        times[test].append(seconds)
+    for line in Path(measured).read_text(encoding="utf-8").splitlines():
+        test, _, seconds = line.rpartition("\t")
+        times[test].append(float(seconds))
     found = sorted(test for test, rows in times.items() if mean(rows) > SECONDS and test.startswith(INNER_LOOP))
     LIST.write_text("\n".join(found) + "\n", encoding="utf-8")
-
-
-def _measured(report: str) -> Iterator[tuple[str, float]]:
-    for case in ElementTree.parse(report).iter("testcase"):
-        module, name = case.attrib["classname"], case.attrib["name"]
-        yield f"{module.replace('.', '/')}.py::{name.partition('[')[0]}", float(case.attrib["time"])
 
 
 if __name__ == "__main__":

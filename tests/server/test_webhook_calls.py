@@ -71,6 +71,7 @@ def test_a_name_that_became_private_is_not_called_and_no_redirect_leads_inside_o
         "REDIS_URI": "fake",
         "MIGRATIONS_PATH": "__inmem",
         "LANGGRAPH_RUNTIME_EDITION": "inmem",
+        "LOG_JSON": "true",  # a traceback in colours takes a second each
         "LANGGRAPH_WEBHOOKS": json.dumps(told),
     }
     given = [*((addresses, 0, "") for addresses, _ in CASES), *(([PUBLIC], *redirect) for redirect in REDIRECTS)]

@@ -14,7 +14,7 @@ from time import process_time
 import pytest
 
 LIST = Path(__file__).with_name("slow.txt")
-SECONDS = 0.08
+SECONDS = 0.06
 """Of a processor, for one row of a test."""
 INNER_LOOP = ("tests/graphs/", "tests/language/", "tests/stores/", "tests/tools/")
 

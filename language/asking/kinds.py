@@ -18,7 +18,9 @@ from language.hearing.relate import act_features
 from language.intents.forget import wishes
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.people.own import besides_own, own_people
 from language.sentences.split import HIDDEN, own_words, sentences
+from language.statements.pets import with_animals
 from language.words.lexicon import NEGATIONS
 
 Kind = Literal["ask", "all", "why", "question", "thanks", "greeting", "bye", "chat", "tell"]
@@ -65,6 +67,8 @@ def turn_of(text: str) -> Turn:
     said = own_words(text).replace(HIDDEN, " ").strip() or _unquoted(text)
     if (asked := _asks_what_was_told(said)) is not None:
         return Turn("ask", asked)
+    if _tells_who_is_who(said):
+        return Turn("tell", said)
     kind, sure = _kind(said)
     if kind == "bye" and _NOTHING_SAID.fullmatch(said.casefold()):
         return Turn("tell", said)
@@ -75,6 +79,13 @@ def turn_of(text: str) -> Turn:
         if one in OF_MEMORY and likely >= _SURE:
             return Turn(one, sentence)
     return Turn(kind, said)
+
+
+def _tells_who_is_who(said: str) -> bool:
+    """Does a message say nothing but who somebody, or an animal, is to its writer ("Tom is my brother")?"""
+    if "?" in said or len(list(sentences(said))) > 1:
+        return False
+    return with_animals(said) != said or (bool(own_people(said)) and not besides_own(said))
 
 
 def _asks_what_was_told(said: str) -> str | None:

@@ -35,6 +35,17 @@ _INTRODUCED = pattern_of(
     r"(?P<who>[^\W\d_][\w'’-]*)(?P<rest>[\s,.!].*)?\Z",
     re.IGNORECASE | re.DOTALL,
 )
+_NAME = r"[^\W\d_][\w'’-]+"
+_PRESENT = {
+    language: pattern_of(
+        rf"\A(?P<lead>\W*(?:{_HELLO}(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?[,!.]*\s+)?)"
+        rf"(?:(?:{before})\s+(?P<first>{_NAME})|(?P<second>{_NAME})\s+(?:{after}))(?P<rest>\s*(?:[,.!;:\n—–-].*)?)\Z",
+        re.IGNORECASE | re.DOTALL,
+    )
+    for language, (before, after, _) in by_language("statements", "PRESENT", tuple).items()
+}
+"""How the languages say who is there."""
+_SAYS_TO_BE = {language: said for language, (_, _, said) in by_language("statements", "PRESENT", tuple).items()}
 _LIKELY = 0.4
 _CONFIDENCE = 0.85
 
@@ -77,6 +88,16 @@ def _is_name(word: str, clause: Clause, clause_words: str, verb: str, *, greeted
     topic = max(clause.topics, key=clause.topics.__getitem__)
     plain = topic == "age" or (greeted and clause.topics[topic] < _LIKELY)
     return topic == "name" or (plain and not _BEFORE_NOUNS.fullmatch(verb))
+
+
+def with_presence(text: str) -> str:
+    """A message that begins with who is there, saying it of its writer: "Marcus here, …" as "I'm Marcus, …"."""
+    for language, form in _PRESENT.items():
+        found = form.match(text)
+        name = (found["first"] or found["second"]) if found else ""
+        if found and _is_known_name(name):
+            return f"{found['lead']}{_SAYS_TO_BE[language]} {name[:1].upper()}{name[1:]}{found['rest']}"
+    return text
 
 
 def with_pause(text: str) -> str:

@@ -44,8 +44,9 @@ from language.statements.beside_the_point import (
 from language.statements.extent import SLOTS, alone, covers, says_as_much, without_twins
 from language.statements.extract import extract
 from language.statements.homes import housed
-from language.statements.introductions import introduced, with_pause
+from language.statements.introductions import introduced, with_pause, with_presence
 from language.statements.occupations import SAYS_TO_BE, as_trade, employed, placed
+from language.statements.pets import with_animals
 from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
 from language.statements.wording import stems
@@ -149,7 +150,7 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
-    text = as_trade(with_pause(without_comments(with_own_news(text))))
+    text = as_trade(with_pause(with_presence(with_animals(without_comments(with_own_news(text))))))
     own = own_words(text)
     if is_ironic(own):
         return []

@@ -17,6 +17,11 @@ from language.asking.kinds import turn_of
         ("як твої справи?", "chat"),
         ("what do you know about my brother?", "ask"),
         ("how do you know where I live?", "why"),
+        ("Marek is my uncle", "tell"),
+        ("Tiga is my dog. what is my job", "ask"),
+        ("Nala ist meine Katze", "tell"),
+        ("Lola es mi gata", "tell"),
+        ("Джек — мій кіт", "tell"),
     ],
 )
 def test_a_turn_is_what_it_is(said: str, kind: str) -> None:

@@ -259,3 +259,39 @@ def test_a_removed_secret_is_no_value() -> None:
 def test_who_introduces_themselves_tells_a_name(said: str, name: str | None) -> None:
     found = introduced(said)
     assert (found.value if found else None) == name
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("evening! Ingrid here, I restore clocks", {"name": "Ingrid"}),
+        ("Guten Morgen, Jürgen hier!", {"name": "Jürgen"}),
+        ("Hier ist die Helga, ich bin Imkerin", {"name": "Helga", "role": "Imkerin"}),
+        ("Buenas, aquí Rosario, panadera de Jaén", {"name": "Rosario", "role": "Panadera"}),
+        ("Тут Богдан, столяр з Ковеля", {"name": "Богдан", "role": "Столяр"}),
+        ("Winter here, snow everywhere", {}),
+        ("Berlin here, raining all day", {}),
+        ("Ingrid here says the article is wrong", {}),
+    ],
+)
+def test_who_is_there_tells_a_name(said: str, kept: dict[str, str]) -> None:
+    told = {one.key: one.value for one in worth_keeping(said, date(2026, 2, 12))}
+    assert {key: value for key, value in told.items() if key in ("name", "role")} == kept
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("Tiga is my dog", ["dog", "Tiga"]),
+        ("We moved. Minou is our cat.", ["cat", "Minou"]),
+        ("Bello ist mein Hund", ["Hund", "Bello"]),
+        ("Luna es mi gata", ["gata", "Luna"]),
+        ("Сірко — мій пес", ["пес", "Сірко"]),
+        ("If Tiga is my dog then what", []),
+        ("Is Tiga my dog?", []),
+    ],
+)
+def test_an_animal_may_be_told_by_its_name_first(said: str, words: list[str]) -> None:
+    told = " ".join(one.value.casefold() for one in worth_keeping(said, date(2026, 2, 12)))
+    assert all(word.casefold() in told for word in words)
+    assert words or "tiga" not in told

@@ -58,6 +58,10 @@ HELLO_TO = r"there|all|everyone|everybody|folks|again|friends"
 """Whom a greeting greets."""
 I_AM = r"i['’]?m|i am"
 """Words before one's own name."""
+NAMED_ANIMAL = (r"is|['’]s", r"my|our", "{whose} {animal} is called {name}")
+"""What joins an animal to its name before it, whose it is, and the same told the other way round."""
+PRESENT = (r"(?!)", r"(?:here|speaking)(?: again)?", "I'm")
+"""What says before, and behind a name, who is there, and how that is told of oneself."""
 ARTICLE = r"an?"
 YEAR_ONLY = r"in \d{4}"
 """A time too wide for an event."""

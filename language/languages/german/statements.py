@@ -35,6 +35,8 @@ HELLO_TO = r"zusammen|allerseits|alle|leute|in die runde"
 I_AM = r"ich bin"
 NAME_ARTICLE = r"die|der"
 """Words between "I am" and a name."""
+NAMED_ANIMAL = (r"ist", r"mein|meine|unser|unsere", "{whose} {animal} heißt {name}")
+PRESENT = (r"hier (?:ist|spricht|schreibt)(?: (?:die|der))?", r"hier", "Ich bin")
 SAYS_TO_BE = r"(?:ich )?(?:bin|(?:arbeite|jobbe) als) (?:(?:ja |selbst |selber |übrigens )*)(?:eine? )?"
 """So begins a value in the user's own words that says who somebody is."""
 BEHIND_A_ROLE = r"in|bei|beim|im|am|an|auf|aus|für|nahe"

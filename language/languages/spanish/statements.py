@@ -32,6 +32,8 @@ HELLO_TO = r"a tod[oa]s|gente|de nuevo|qué tal"
 I_AM = r"soy"
 NAME_ARTICLE = r"la|el"
 """Words between "I am" and a name."""
+NAMED_ANIMAL = (r"es", r"mi|nuestro|nuestra", "{whose} {animal} se llama {name}")
+PRESENT = (r"(?:aquí|acá)(?: está)?|(?:te|le|les|os) (?:habla|escribe|saluda)", r"por (?:aquí|acá)", "Soy")
 HAVING = r"(?:yo )?(?:tengo|tenemos)"
 COUNTING = r"un|una|unos|unas|mi|mis|varios|varias"
 SAYS_TO_BE = r"(?:yo )?(?:soy|trabajo (?:de|como)) (?:una? )?"

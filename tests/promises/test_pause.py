@@ -284,7 +284,7 @@ def test_what_a_turn_was_about_leaves_the_thread_with_it() -> None:
     assert without_it(goes_on, {}, lambda number, _: number) == (goes_on, {})
 
 
-class _Hanging(ScriptedModel):
+class Hanging(ScriptedModel):
     """Never answers; says when it was asked."""
 
     asked: Any = None
@@ -299,7 +299,7 @@ async def test_a_turn_that_breaks_off_while_paused_leaves_nothing(settings: Sett
         await graphs.turn(user, "thread", {"messages": [HumanMessage("I like herons")]})
         await graphs.store.pause(user)
     asked = asyncio.Event()
-    async with open_graphs(settings, model=_Hanging(answers=[], asked=asked), clock=clock) as graphs:
+    async with open_graphs(settings, model=Hanging(answers=[], asked=asked), clock=clock) as graphs:
         turn = asyncio.create_task(graphs.turn(user, "thread", {"messages": [HumanMessage("A zyzzyva, for me!")]}))
         await asked.wait()
         turn.cancel()

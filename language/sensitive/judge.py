@@ -58,6 +58,8 @@ _LINE = pattern_of(r"[^\n]+")
 _CODES = DIGITS | {"steps", "spelled"}
 _WORDS = frozenset({"word", "quoted"})
 
+_OTHER_SCRIPT = pattern_of(r"[^\W\d_a-zA-Z\u00c0-\u024f][\s:,—–-]{1,3}[a-z]{3,20}\b|\b[a-z]{3,20}[\s,—–-]{1,3}[^\W\d_a-zA-Z\u00c0-\u024f]")
+
 
 def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
     """What rules found unless all else speaks against it, and the values that are likely secrets for all that is known.
@@ -104,7 +106,10 @@ def _moved(found: Iterable[Found], by: int) -> Iterator[Found]:
 
 
 def _may_tell(text: str, low: str) -> bool:
-    """May a plain word be a secret: beside the name of one, a network or a question, after a colon or as an answer?"""
+    """May a plain word be a secret: beside the name of one, a network or a question, after a colon or as an answer, or
+    a Latin one among words of another script?"""
+    if not text.isascii() and _OTHER_SCRIPT.search(text):
+        return True
     rows, may = rows_named(low), rows_in(low)
     if rows & _TELLING or (rows and (": " in text or ("replies" in may and REPLIES.search(low)))):
         return True

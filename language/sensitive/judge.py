@@ -58,7 +58,9 @@ _LINE = pattern_of(r"[^\n]+")
 _CODES = DIGITS | {"steps", "spelled"}
 _WORDS = frozenset({"word", "quoted"})
 
-_OTHER_SCRIPT = pattern_of(r"[^\W\d_a-zA-Z\u00c0-\u024f][\s:,—–-]{1,3}[a-z]{3,20}\b|\b[a-z]{3,20}[\s,—–-]{1,3}[^\W\d_a-zA-Z\u00c0-\u024f]")
+_OTHER = r"[^\W\d_a-zA-Z\u00c0-\u024f]"
+_OTHER_SCRIPT = pattern_of(rf"{_OTHER}[\s:,—–-]{{1,3}}[a-z]{{3,20}}\b|\b[a-z]{{3,20}}[\s,—–-]{{1,3}}{_OTHER}")
+"""A small Latin word beside one of another script."""
 
 
 def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:

@@ -163,7 +163,7 @@ async def _rows_with(word: bytes, settings: Settings) -> list[str]:
     address = settings.database_url.replace("postgresql+psycopg:", "postgresql:", 1)
     async with await psycopg.AsyncConnection.connect(address) as connection:
         for table in ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "messages", "conversations"):
-            rows = await (await connection.execute(f"SELECT * FROM {table}")).fetchall()  # type: ignore[arg-type]
+            rows = await (await connection.execute(f"SELECT * FROM {table}")).fetchall()
             values = (value for row in rows for value in row)
             found += [table for value in values if word in (value if isinstance(value, bytes) else str(value).encode())]
     return found

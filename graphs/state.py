@@ -70,7 +70,7 @@ class DiscussionState(Asked, total=False):
     unsaid: str
     """While memory is paused: the first message of the turn. From it on nothing is saved once the turn is over."""
     erased: bool
-    """The user erased everything: earlier checkpoints of the thread must go."""
+    """Earlier checkpoints of the thread must go: the user erased everything, or they hold words said while paused."""
 
 
 class Answered(TypedDict, total=False):
@@ -85,4 +85,5 @@ class ToolCall(TypedDict):
     call: dict[str, Any]
     conversation: str
     era: int | None
+    unsaid: str
     messages: list[AnyMessage]

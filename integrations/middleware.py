@@ -22,7 +22,7 @@ from langchain.agents.middleware.types import (
     PrivateStateAttr,
 )
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, SystemMessage, ToolMessage
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, SystemMessage, ToolMessage
 from langchain_core.tools import BaseTool
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.prebuilt.tool_node import ToolCallRequest
@@ -54,6 +54,10 @@ class MemoryState(AgentState[Any]):
     """What the agent keeps of the memory between turns: ids, and no text."""
 
     memory_used: NotRequired[Annotated[list[str], PrivateStateAttr]]
+    memory_unsaid: NotRequired[Annotated[list[str], PrivateStateAttr]]
+    """What the user said while memory was paused: it speaks for no memory."""
+    unsaid: NotRequired[Annotated[str, PrivateStateAttr]]
+    """The message of this turn, if it is such: threads of our own lose it when the turn is over."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,7 @@ class _Recalled:
     captured: list[str]
     opinion: SecondOpinion | None = None
     """The agent's model, for a second opinion on what it wants to remember."""
+    paused: bool = False
 
 
 class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
@@ -156,18 +161,23 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
         only_asked = bool(self.tools)
         looking = self._look(turn)
         if not self.captures or not turn.may_concern(only_asked=only_asked):
-            return _Recalled(await looking, [])
-        known, concerns = await asyncio.gather(looking, turn.concerns(only_asked=only_asked))
-        with begun_in(user_id, known.era):
-            captured = await turn.capture(self.store, self._kind, only_asked=only_asked) if concerns else []
-        return _Recalled(known, captured)
+            return await looking
+        found, concerns = await asyncio.gather(looking, turn.concerns(only_asked=only_asked))
+        if not concerns or found.paused:
+            return found
+        with begun_in(user_id, found.known.era):
+            return replace(found, captured=await turn.capture(self.store, self._kind, only_asked=only_asked))
 
-    async def _look(self, turn: AgentTurn) -> RecalledText:
+    async def _look(self, turn: AgentTurn) -> _Recalled:
         """What is known on the topic; where it is not shown, only which era of the user this is."""
-        user_id = turn.context.user_id
+        user_id, known = turn.context.user_id, RecalledText("")
         if self.mode != "tools":
-            return await self.store.context(user_id, turn.text, self._max_tokens)
-        return RecalledText("", era=(await self.store.profile(user_id)).era)
+            known = await self.store.context(user_id, turn.text, self._max_tokens)
+        if known.era is not None:  # nothing is known of one who has paused, or is new
+            return _Recalled(known, [])
+        profile = await self.store.profile(user_id)
+        paused = self.store.settings.enabled and not profile.enabled
+        return _Recalled(RecalledText("", era=profile.era), [], paused=paused)
 
     async def _system(self, request: ModelRequest[Any], turn: AgentTurn, recalled: _Recalled) -> SystemMessage:
         blocks = []
@@ -202,16 +212,18 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
     ) -> Any:
         """When the model has answered: what was said is recorded, and what the answer rests on is noted."""
         reply = next((one for one in reversed(response.result) if isinstance(one, AIMessage)), None)
-        if turn.within or reply is None or reply.tool_calls:
+        if turn.within:
             return response
-        if self.captures:
-            with begun_in(turn.context.user_id, recalled.known.era):
-                turn.record(self.store, reply)
-        shown = [(hit.id, hit.value) for hit in recalled.known.hits]
-        used = used_in(reply.text, [*shown, *found_in(request.messages)])
-        if used == request.state.get("memory_used", []):
-            return response
-        return ExtendedModelResponse(response, Command(update={"memory_used": used}))
+        noted = _unsaid(request.state, turn, recalled)
+        if reply is not None and not reply.tool_calls:
+            if self.captures:
+                with begun_in(turn.context.user_id, recalled.known.era, paused=recalled.paused):
+                    turn.record(self.store, reply)
+            shown = [(hit.id, hit.value) for hit in recalled.known.hits]
+            noted["memory_used"] = used_in(reply.text, [*shown, *found_in(request.messages)])
+        state: Any = request.state
+        changed = {name: value for name, value in noted.items() if value != (state.get(name) or type(value)())}
+        return ExtendedModelResponse(response, Command(update=changed)) if changed else response
 
     # -- the tools ------------------------------------------------------------------------------------------------
 
@@ -240,11 +252,21 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
         turn = AgentTurn.of(messages, request.runtime)
         context = replace(turn.context, conversation_id=turn.conversation)
         recalled = self._recalled.get((context.user_id, turn.conversation, turn.id))
-        heard: dict[str, Any] = {"messages": messages, **({"evidence": []} if turn.within else {})}
+        said = [one for one in messages if not self._is_unsaid(one, turn, state)]
+        heard: dict[str, Any] = {"messages": said, **({"evidence": []} if turn.within else {})}
         opinion = recalled.opinion if recalled and not turn.within else None
-        with begun_in(context.user_id, recalled.known.era if recalled else None), seconded_by(opinion):
+        begun = recalled or _Recalled(RecalledText(""), [])
+        with begun_in(context.user_id, begun.known.era, paused=begun.paused), seconded_by(opinion):
             call, usage = request.tool_call, self.store.usage
             return await run_call(self._all, call, state=heard, context=context, budget=self._budget, usage=usage)
+
+    def _is_unsaid(self, message: AnyMessage, turn: AgentTurn, state: Any) -> bool:
+        """Whether the user said it in an earlier turn, while memory was paused; of one that failed only we know."""
+        if message.id == turn.id or not isinstance(message, HumanMessage):
+            return False
+        begun = self._recalled.get((turn.context.user_id, turn.conversation, str(message.id)))
+        noted = state.get("memory_unsaid", []) if isinstance(state, dict) else []
+        return message.id in noted or (begun is not None and begun.paused)
 
     # -- erasure --------------------------------------------------------------------------------------------------
 
@@ -263,3 +285,10 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
         if not self.captures:
             remains.append("threads of the agent: with capture off it is not known which are this user's")
         return replace(receipt, remains=tuple(remains))
+
+
+def _unsaid(state: Any, turn: AgentTurn, recalled: _Recalled) -> dict[str, Any]:
+    """What the agent's state says of words while memory is paused."""
+    before: list[str] = state.get("memory_unsaid") or []
+    added = [turn.id] if recalled.paused and turn.id and turn.id not in before else []
+    return {"memory_unsaid": [*before, *added], "unsaid": turn.id if recalled.paused else ""}

@@ -40,6 +40,7 @@ from graphs.models.patience import progress_told
 from graphs.offload import beside, offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.second_opinion import second_opinion
+from graphs.server.paused_turns import unanswered
 from graphs.state import AfterRecall, Answered, Asked, DiscussionState, ToolCall, Update
 from language.intents import yes_or_no
 from stores import MemoryStore, Settings
@@ -79,11 +80,11 @@ class Discussion:
     async def enter(self, state: DiscussionState, runtime: Runtime[Context]) -> Command[new_message.Entered]:
         """Whose thread is it, and what is asked?"""
         context = resolve(runtime)
-        new = new_message.unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
+        new = unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
         turn = await new_message.begun(new_message.question(new), context.conversation_id, self.clock())
         owner = state.get("owner") or await self.store.conversations.owner(turn["conversation"])
         if owner and owner != context.user_id:
-            return Command(update={"messages": new_message.withdrawn(new), "article": {}}, goto="refuse")
+            raise NotOwner("This thread belongs to another user; start a new one.")
         article = await beside(len(str(state.get("article"))), trimmed_article, state.get("article") or {})
         turn["opening"] = new_message.is_new(article, state.get("discussing") or {})
         profile = await self.store.profile(context.user_id)
@@ -93,27 +94,24 @@ class Discussion:
         asked_about = (state.get("review") or {}) if not waiting and answer_in(turn["text"]) else {}
         asked = await beside(len(turn["text"]), new_message.asked, turn, rules=is_offline(self.model))
         to_do: new_message.Entered = "confirm" if agreed is not None else "review" if asked_about else asked
-        begun = "" if waiting else state.get("unsaid", "")
-        first = (waiting and state.get("unsaid")) or (str(new[0].id) if new else turn["id"])
+        paused = self.settings.enabled and not profile.enabled
+        unsaid = new_message.left_unsaid(state, new, turn, paused=paused, answers=agreed is not None)
         heard = [new_message.heard(turn, aside=to_do in ("confirm", "review"))] if new_message.question(new) else []
         update: Update = {
-            "messages": [*new_message.broken_off(state.get("messages", []), new, begun), *heard],
+            **new_message.fresh(),
+            **unsaid,
+            "messages": [*unsaid["messages"], *heard],
             "article": article,
             "owner": context.user_id,
             "turn": {**turn, "text": state["turn"]["text"]} if agreed is not None else turn,
-            **new_message.fresh(),
             "removal": {**waiting, "agreed": agreed} if agreed is not None else {},
             "review": asked_about,
-            "unsaid": first if self.settings.enabled and not profile.enabled else "",
         }
         if to_do == "settle" and turn["opening"]:
             update |= {"discussing": article, "article": {}}
         if to_do == END:
             update["messages"].append(replying.aside(say("empty", turn["language"])))
         return Command(update=update, goto=to_do)
-
-    async def refuse(self, state: DiscussionState) -> Update:
-        raise NotOwner("This thread belongs to another user; start a new one.")
 
     async def explain(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
@@ -140,7 +138,7 @@ class Discussion:
                 await self.store.set_timezone(context.user_id, context.timezone)
             failed = await self._close(over[:CLOSED_AT_ONCE], context, runtime)
         era = known.era if known.era is not None else (await self.store.profile(context.user_id)).era
-        with begun_in(context.user_id, era):
+        with begun_in(context.user_id, era, paused=bool(state.get("unsaid"))):
             hear(self.store, context.user_id, state)
         update: Update = {"failed": failed, "turn": {**state["turn"], "era": era}}
         update |= {} if over else {"recalled": recalled_from(known)}
@@ -186,7 +184,7 @@ class Discussion:
             "without_model": state.get("failed", ""),
         }
         context = self._context(state, runtime)
-        with begun_in(context.user_id, turn.get("era")):
+        with begun_in(context.user_id, turn.get("era"), paused=bool(state.get("unsaid"))):
             async with progress_told(runtime.stream_writer, "Listening"):
                 result = await self._capture.ainvoke(heard, context=context, **in_one_step())
         if result["receipts"]:
@@ -229,6 +227,7 @@ class Discussion:
         if not wanted or must_answer(state["turn"]["started"], turn[:-1], self.settings.turn_seconds):
             return "reply"
         shared: dict[str, Any] = {name: state["turn"].get(name) for name in ("conversation", "era")}
+        shared["unsaid"] = state.get("unsaid", "")
         shared["messages"] = [*said(state["messages"])[:-1], *answered(state["messages"], turn[0]), *turn]
         return [Send("tools", {"call": call, **shared}) for call in wanted]
 
@@ -237,7 +236,8 @@ class Discussion:
         context = replace(resolve(runtime), conversation_id=state["conversation"])
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
         stamp = self.prompts.of(effort_for(self.model, self.settings)).stamp
-        with prompted(stamp), begun_in(context.user_id, state.get("era")), seconded_by(self._opinion):
+        begun = begun_in(context.user_id, state.get("era"), paused=bool(state.get("unsaid")))
+        with prompted(stamp), begun, seconded_by(self._opinion):
             answer = await run_call(
                 self._tools, state["call"], state=state, context=context, queue=self._queue, usage=self.store.usage
             )
@@ -249,7 +249,7 @@ class Discussion:
         context = self._context(state, runtime)
         link = await opening_link(self.store, context, state, self.clock())
         message = replying.composed(state, turn, self.model, link)
-        with begun_in(context.user_id, state["turn"].get("era")):
+        with begun_in(context.user_id, state["turn"].get("era"), paused=bool(state.get("unsaid"))):
             await record(self.store, context.user_id, state, message.text, self.clock())
             await Fallback(self.store, self.settings, self.clock, is_offline(self.model)).note(state, context)
         known = [*state.get("recalled", {}).get("memories", []), *found_in(turn)]
@@ -317,7 +317,6 @@ class Discussion:
         return (
             StateGraph(DiscussionState, context_schema=Context, input_schema=Asked, output_schema=Answered)
             .add_node("enter", self.enter)
-            .add_node("refuse", self.refuse)
             .add_node("command", self._removals.command)
             .add_node("confirm", self._removals.confirm)
             .add_node("review", self._removals.review)

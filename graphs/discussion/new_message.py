@@ -6,12 +6,12 @@ from datetime import datetime
 from typing import Literal
 from uuid import uuid4
 
-from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, RemoveMessage
+from langchain_core.messages import AnyMessage, HumanMessage, RemoveMessage
 
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
 from graphs.models.clock import moment
 from graphs.offload import beside
-from graphs.state import Article, Turn, Update
+from graphs.state import Article, DiscussionState, Turn, Update
 from language.asking.answers import subject_of
 from language.asking.kinds import turn_of
 from language.hearing.removal.request import asks_to_forget
@@ -20,20 +20,10 @@ from language.intents.remember import requests
 from language.sensitive.secrets import redact
 from tools.commands import commands
 
-Entered = Literal["refuse", "command", "confirm", "review", "explain", "finish", "settle", "__end__"]
+Entered = Literal["command", "confirm", "review", "explain", "finish", "settle", "__end__"]
 """Where a turn goes from its first node."""
 
 _BARE_WORDS = 5
-
-
-def unanswered(messages: Sequence[AnyMessage], last_turn: str) -> list[AnyMessage]:
-    """The messages that came in since the last turn."""
-    new: list[AnyMessage] = []
-    for message in reversed(messages):
-        if isinstance(message, AIMessage) or message.id == last_turn:
-            break
-        new.append(message)
-    return new[::-1]
 
 
 def question(messages: Sequence[AnyMessage]) -> HumanMessage | None:
@@ -58,6 +48,19 @@ def broken_off(messages: Sequence[AnyMessage], new: Sequence[AnyMessage], first:
         return []
     kept = {message.id for message in new}
     return withdrawn([message for message in messages[ids.index(first) :] if message.id not in kept])
+
+
+def left_unsaid(
+    state: DiscussionState, new: Sequence[AnyMessage], turn: Turn, *, paused: bool, answers: bool
+) -> Update:
+    """What was said while memory was paused: of an earlier turn it leaves the thread now, with its checkpoints, of this
+    one when it is over. An answer belongs to the turn that asked."""
+    before = state.get("unsaid", "")
+    if answers and before:
+        return {"messages": [], "unsaid": before}
+    gone = broken_off(state.get("messages", []), new, before)
+    first = str(new[0].id) if new else turn["id"]
+    return {"messages": gone, "unsaid": first if paused else "", "erased": bool(gone)}
 
 
 async def begun(message: HumanMessage | None, conversation: str | None, at: datetime) -> Turn:

@@ -50,7 +50,7 @@ def saved(value: Any) -> Any:
     if sort in _BARE:
         return value
     if sort is dict:
-        return {name: one if is_identifier(name) else _under(name, one) for name, one in value.items()}
+        return {name: one if is_identifier(name, one) else _under(name, one) for name, one in value.items()}
     if sort is list or sort is tuple:
         return sort([saved(one) for one in value])
     return _saved_record(value)

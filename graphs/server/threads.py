@@ -84,7 +84,8 @@ class Threads(BaseCheckpointSaver[Any]):
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
         metadata = owned(config, checkpoint, metadata)
-        kept = saved_checkpoint(without_it(checkpoint))
+        kept, new_versions = without_it(checkpoint, new_versions, self.get_next_version)
+        kept = saved_checkpoint(kept)
         saved, gone = await self.save_step(
             _built_on(config), saved_config(config), kept, redacted(metadata), new_versions
         )

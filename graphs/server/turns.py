@@ -15,9 +15,10 @@ from weakref import WeakValueDictionary
 
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver
-from langgraph.graph import END
+from langgraph.graph import END, START
 from langgraph.graph.state import CompiledStateGraph
 
+from graphs.server.paused_turns import ended_unseen, first_unanswered
 from stores.errors import Erased, StorageFailed
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.01, 0.2
@@ -130,18 +131,27 @@ class SavedStepByStep(CompiledStateGraph[Any, Any, Any, Any]):
             await self._leave_nothing(config)
             raise
         except (Exception, asyncio.CancelledError, GeneratorExit):
-            await self._end_if_paused(config)
+            await self._break_off(config)
             raise
 
-    async def _end_if_paused(self, config: RunnableConfig | None) -> None:
-        """A run that breaks off while memory is paused has ended too: what it was given leaves the thread. One that
-        waits for an answer goes on later."""
+    async def _break_off(self, config: RunnableConfig | None) -> None:
+        """A run that breaks off while memory is paused has ended too: what it was given leaves the thread. So it does
+        where its first node did not come to see whether it is. A run that waits for an answer goes on later."""
         if config is None or "thread_id" not in (config.get("configurable") or {}):
             return
         with suppress(Exception):  # the failure of the run is what its caller must hear
             saved = await self.aget_state(config)
-            if saved.next and saved.values.get("unsaid") and not saved.interrupts:
-                await self.aupdate_state(config, None, as_node=END)
+            if not saved.next or saved.interrupts:
+                return
+            first = first_unanswered(saved.values) if set(saved.next) <= self._first else ""
+            if first or saved.values.get("unsaid"):
+                with ended_unseen(first):
+                    await self.aupdate_state(config, None, as_node=END)
+
+    @property
+    def _first(self) -> set[str]:
+        """What a run begins with."""
+        return {START, *(after for before, after in self.builder.edges if before == START)}
 
     async def _leave_nothing(self, config: RunnableConfig | None) -> None:
         """What a run saved that began before an erasure goes, though its first step may have been saved after it."""

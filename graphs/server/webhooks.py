@@ -21,7 +21,11 @@ _HOW = "Webhooks go to hosts that MEMORY_ALLOWED_WEBHOOKS lists, over https, as 
 _UNKNOWN = "the host of the webhook is not known by name, or its name leads to no public address."
 _LOOKUP_S = 5.0
 _NAT64 = IPv6Network("64:ff9b::/96")
+_REACHABLE = (IPv6Network("2000::/3"), _NAT64, IPv6Network("::ffff:0:0/96"))
+"""All that is given out for the whole internet, and what stands for an older address of it."""
 _LAST_32 = 0xFFFFFFFF
+_ISATAP = (0x5EFE, 0x02005EFE)
+"""What stands before an older address inside one of a network that tunnels."""
 Lookup = Callable[[str], Awaitable[Collection[str]]]
 
 
@@ -52,6 +56,8 @@ def _is_public(address: str) -> bool:
         found = ip_address(address.partition("%")[0])
     except ValueError:
         return False
+    if isinstance(found, IPv6Address) and not any(found in network for network in _REACHABLE):
+        return False
     return all(one.is_global and not one.is_multicast for one in (found, *_inside(found)))
 
 
@@ -59,7 +65,8 @@ def _inside(found: IPv4Address | IPv6Address) -> Iterator[IPv4Address]:
     if isinstance(found, IPv4Address):
         return
     carried = [found.ipv4_mapped, found.sixtofour, *(found.teredo or ())]
-    carried += [IPv4Address(int(found) & _LAST_32)] if found in _NAT64 else []
+    if found in _NAT64 or int(found) >> 32 & _LAST_32 in _ISATAP:
+        carried.append(IPv4Address(int(found) & _LAST_32))
     yield from (one for one in carried if one is not None)
 
 

@@ -44,6 +44,8 @@ LEAST = 1.1
 LEAST_OF = {"word": 1.6, "steps": 1.8, "spelled": 0.6, "letters": 0.6, "signed": 0.1, "joined": 0.3}
 """How much must speak for a secret (a logit), by the sort of its looks where it is another. Lookalikes by
 strangers reach it too often (docs/benchmarks.md: harmless texts kept)."""
+_LEAST_AMONG_PLAIN = 1.56
+"""The same for letters with digits in a text of plain Latin letters: there names with a number are many."""
 LEAST_RULED = -2.9
 """The same where a rule says that it is one."""
 _DOUBTFUL = frozenset({"password", "access code"})
@@ -57,6 +59,10 @@ _start = attrgetter("start")
 _LINE = pattern_of(r"[^\n]+")
 _CODES = DIGITS | {"steps", "spelled"}
 _WORDS = frozenset({"word", "quoted"})
+
+_OTHER = r"[^\W\d_a-zA-Z\u00c0-\u024f]"
+_OTHER_SCRIPT = pattern_of(rf"{_OTHER}[\s:,—–-]{{1,3}}[a-z]{{3,20}}\b|\b[a-z]{{3,20}}[\s,—–-]{{1,3}}{_OTHER}")
+"""A small Latin word beside one of another script."""
 
 
 def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
@@ -104,7 +110,10 @@ def _moved(found: Iterable[Found], by: int) -> Iterator[Found]:
 
 
 def _may_tell(text: str, low: str) -> bool:
-    """May a plain word be a secret: beside the name of one, a network or a question, after a colon or as an answer?"""
+    """May a plain word be a secret: beside the name of one, a network or a question, after a colon or as an answer, or
+    a Latin one among words of another script?"""
+    if not text.isascii() and _OTHER_SCRIPT.search(text):
+        return True
     rows, may = rows_named(low), rows_in(low)
     if rows & _TELLING or (rows and (": " in text or ("replies" in may and REPLIES.search(low)))):
         return True
@@ -122,7 +131,8 @@ def _in_line(text: str, low: str, start: int, end: int, told: Sequence[Found], d
         found = ruled(told, words, suspect)
         if not found and (is_alone(words, suspect) or _is_beside_the_point(words, suspect, low[start:end])):
             continue
-        likely = weight(text, words, suspect, scene, found) > _least(suspect, scene, found)
+        least = _least(suspect, scene, found, plain=text[start:end].isascii())
+        likely = weight(text, words, suspect, scene, found) > least
         if found and not likely:
             doubted.add(found)
         elif likely and not found:
@@ -143,10 +153,12 @@ def ruled(told: Sequence[Found], words: Sequence[Word], suspect: Suspect) -> Fou
     return next((one for one in near if one.kind in _DOUBTFUL and start < one.end), None)
 
 
-def _least(suspect: Suspect, scene: Scene | None, found: Found | None) -> float:
+def _least(suspect: Suspect, scene: Scene | None, found: Found | None, *, plain: bool) -> float:
     """How much must speak for this value: more where its digits are likely a year or a round sum."""
     if found:
         return LEAST_RULED
+    if plain and suspect.sort == "mixed":
+        return _LEAST_AMONG_PLAIN
     doubt = scene is not None and scene.shape.digits == 4 and not scene.shape.weight
     return LEAST_OF.get(suspect.sort, LEAST) + _DOUBT * doubt
 

@@ -4,6 +4,7 @@ Most of them are none: a judge weighs each with the words around it (`judge`).
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -154,7 +155,7 @@ def _told(words: Sequence[Word], number: int) -> Suspect | None:
     told = _ANNOUNCING.search(before.sign) is not None or not before.kinds.isdisjoint(_TELLS)
     if not told and tells_time(word.text):
         return None  # "changed my password yesterday"
-    told = told or _named(words, number) or _replied(words, number)
+    told = told or _named(words, number) or _replied(words, number) or _is_of_other_script(words, number)
     told = told or (sort == _LINK and (_is_set_apart(words, number) or _closes(words, number)))
     return Suspect(sort, number, number) if told and _ends(words, number) else None
 
@@ -190,8 +191,18 @@ def _replied(words: Sequence[Word], number: int) -> bool:
 
 
 def _named(words: Sequence[Word], number: int) -> bool:
-    """Does the name of a password stand right before the word?"""
-    return not names_of(words[number - 1].text.casefold()).isdisjoint(_PASSWORDS)
+    """Does the name of a password stand right before the word, be it of two words?"""
+    before = [word.text.casefold() for word in words[max(0, number - 2) : number]]
+    return not (names_of(before[-1]) | names_of(" ".join(before))).isdisjoint(_PASSWORDS)
+
+
+def _is_of_other_script(words: Sequence[Word], number: int) -> bool:
+    """Is it a small Latin word between words of another script? So people write passwords, and names of programs."""
+    if not (words[number].text.isascii() and words[number].text.islower()):
+        return False
+    beside = (*words[max(0, number - _GAP) : number], *words[number + 1 : number + 1 + _GAP])
+    letters = [word.text[0] for word in beside if word.text[0].isalpha()]
+    return 2 * sum(not unicodedata.name(letter, "").startswith("LATIN") for letter in letters) > len(letters)
 
 
 def _ends(words: Sequence[Word], number: int) -> bool:

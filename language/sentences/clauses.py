@@ -44,7 +44,7 @@ from language.sentences.cues.common import (
 )
 from language.sentences.held import end_until, is_asked, suppose_mistaken, suppose_unclaimed
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
-from language.sentences.persons import somebody
+from language.sentences.persons import is_person, somebody
 from language.sentences.segments import parts, sentences, straight
 from language.sentences.verbs import acts, tells_of_writer
 from language.words.lexicon import LIMITS
@@ -118,7 +118,8 @@ class _Sentence:
         lower = part.casefold().strip()
         core = LEADING.sub("", lower, count=1) if LEADING.match(lower) else lower
         clause = Clause(lower, words, self.cues, sentence=self.number)
-        clause.subject = self.subject = self._subject(core, words)
+        clause.subject = self._subject(core, words)
+        self.subject = Subject.OTHER if self._is_done_to_me(core, words) else clause.subject
         clause.signs = frozenset(phrases.signs(lower, self.cues.language))
         clause.verbless = not any(acts(word.text.casefold(), self.cues) for word in words)
         clause.fragment = clause.verbless and not (_has_subject(core, self.cues) or COPULA.search(core))
@@ -185,6 +186,17 @@ class _Sentence:
         if (other and not (other.start() == 0 and words[0].role is Role.FUNCTION)) or begins_with_name(words):
             return Subject.OTHER
         return self.subject or Subject.ME
+
+    def _is_done_to_me(self, core: str, words: Sequence[Word]) -> bool:
+        """Does somebody who is named do something to the writer? What follows is theirs: "Tom owes me money and …"."""
+        own = self.cues.find("verbs", core) or tells_of_writer(words, self.cues) or self.cues.begins("me", core)
+        return not own and (begins_with_name(words) or self._names_doer(words))
+
+    def _names_doer(self, words: Sequence[Word]) -> bool:
+        """Does it begin with somebody's name or trade, and go on with what they do, be it to the writer?"""
+        if len(words) < 2 or not is_person(words[0]):
+            return False
+        return words[1].role is Role.CONTENT or bool(self.cues.begins("me", words[1].text.casefold()))
 
     def _clause_mood(self, clause: Clause, core: str, before: Clause | None) -> Mood:
         contrast = clause.subject is Subject.ME and CONTRAST.match(clause.text)

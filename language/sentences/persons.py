@@ -28,6 +28,11 @@ def somebody(words: Sequence[Word], cues: Cues) -> bool:
     return False
 
 
+def is_person(word: Word) -> bool:
+    """Is it a name of somebody, or what somebody is by trade, at the head of a sentence?"""
+    return word.text[:1].isupper() and (word.role is Role.NAME or bool(classes_of(word.text.casefold()) & _PERSONS))
+
+
 def _acts(words: Sequence[Word], place: int, cues: Cues) -> bool:
     """Does whoever is named here, behind an article, do something?"""
     headed = place > 0 and words[0].role is Role.FUNCTION

@@ -177,6 +177,15 @@ class UnitOfWork(Reading):
         named = {"enabled" if name == "memory_enabled" else name: value for name, value in values.items()}
         self.user = replace(self.user, **{name: named[name] for name in _OWN_SETTINGS & named.keys()})
 
+    @contextmanager
+    def as_if_paused(self) -> Iterator[None]:
+        """Inside, nothing is kept, whatever the user has decided since."""
+        enabled, self.user = self.user.enabled, replace(self.user, enabled=False)
+        try:
+            yield
+        finally:
+            self.user = replace(self.user, enabled=enabled)
+
     def take_over(self, prepared: "UnitOfWork") -> bool:
         """The changes of a unit made before this transaction; False, with nothing done, if it rests on old records."""
         if self.changed or self.user != prepared.user or not self.pages.take_over(prepared.pages):

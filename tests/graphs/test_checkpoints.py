@@ -18,6 +18,7 @@ from langgraph.types import Command, interrupt
 
 from graphs.server import checkpoints
 from graphs.server.checkpoints import PRUNE_EVERY, open_threads, strict_serializer
+from graphs.server.redaction import saved
 from graphs.server.serializer_selftest import refuse_if_forged_rows_run
 from graphs.server.threads import delete_threads
 from stores.errors import UnsafeReader
@@ -204,3 +205,8 @@ async def test_a_relative_data_folder_is_found_without_asking_in_the_event_loop(
     monkeypatch.setattr(os, "getcwd", elsewhere)
     async with open_threads(Settings(data_dir=Path("data"))):
         assert (tmp_path / "data" / "threads.db").exists()
+
+
+def test_a_digest_in_words_is_saved_without_secrets_and_one_of_bytes_as_it_is() -> None:
+    assert "hunter2zq" not in str(saved({"digest": "**1. my password is hunter2zq** (by points)"}))
+    assert saved({"digest": "9f86d081884c7d659a2f"}) == {"digest": "9f86d081884c7d659a2f"}

@@ -67,6 +67,8 @@ def test_a_listed_host_is_allowed_over_https_alone() -> None:
 PRIVATE = (
     *("127.0.0.1", "10.1.2.3", "172.31.0.9", "192.168.0.7", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
     *("::1", "::", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:7f00:1::", "no address"),
+    *("2002:a00:1::1", "2001:0:4136:e378:8000:63bf:f5ff:fffe", "::10.0.0.1", "64:ff9b:1::a00:1", "::ffff:0:a00:1"),
+    *("64:ff9b::7f00:1", "2001:470::5efe:a00:1", "2001:470::200:5efe:a00:1", "ff02::1", "100::1"),
 )
 
 
@@ -86,7 +88,7 @@ async def test_a_listed_name_that_stands_for_a_private_address_is_refused_at_the
 
 async def test_a_listed_name_of_public_addresses_is_let_through_and_an_unknown_one_is_not() -> None:
     async def public(host: str) -> list[str]:
-        return ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"]
+        return ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "64:ff9b::5db8:d822"]
 
     async def unknown(host: str) -> list[str]:
         raise socket.gaierror

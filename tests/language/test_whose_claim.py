@@ -120,3 +120,30 @@ def test_a_noun_that_looks_like_a_verb_does_not() -> None:
 )
 def test_what_follows_from_a_jest_or_stands_against_a_supposition_is_meant(text: str) -> None:
     assert _last(text).mood is Mood.ASSERTED
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        ("Tom owes me money and lives in Leeds", "Lives in Leeds"),
+        ("Anna called me yesterday and is allergic to nuts", "Is allergic to nuts"),
+        ("Tom schuldet mir Geld und wohnt in Leeds", "Wohnt in Leeds"),
+        ("Анна подзвонила мені і працює медсестрою", "Працює медсестрою"),
+        ("Ana me llamó y trabaja de enfermera", "Trabaja de enfermera"),
+    ],
+)
+def test_who_does_something_to_the_writer_goes_on_to_be_the_one_spoken_of(text: str, claim: str) -> None:
+    assert not supports(claim, "fact", [Said(text)])
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        ("I owe Tom money and live in Leeds", "Lives in Leeds"),
+        ("Tom schuldet mir Geld und ich wohne in Leeds", "Wohnt in Leeds"),
+        ("Я винен Анні гроші і живу в Лідсі", "Живе в Лідсі"),
+        ("Ana me llamó y yo trabajo de enfermera", "Trabaja de enfermera"),
+    ],
+)
+def test_and_the_writer_where_they_name_themselves(text: str, claim: str) -> None:
+    assert supports(claim, "fact", [Said(text)])

@@ -275,13 +275,16 @@ async def test_no_vector_is_kept_of_somebody_who_paused_while_it_was_made(
 def test_what_a_turn_was_about_leaves_the_thread_with_it() -> None:
     told = {"article": {"text": "zyzzyva"}, "captured": ["zyzzyva"], "used": ["zyzzyva"], "failed": "zyzzyva"}
     values = {"unsaid": "1", "messages": [HumanMessage("zyzzyva", id="1")], "removal": {"question": "zyzzyva"}, **told}
-    over: Any = {"channel_values": {**values, "__pregel_tasks": []}}
-    assert "zyzzyva" not in str(without_it(over))
+    numbers = dict.fromkeys(values, 1)
+    over: Any = {"channel_values": {**values, "__pregel_tasks": []}, "channel_versions": numbers}
+    left, new = without_it(over, {}, lambda number, _: number + 1)
+    assert "zyzzyva" not in str(left)
+    assert new == dict.fromkeys([*told, "messages", "removal"], 2)
     goes_on: Any = {"channel_values": {**values, "__pregel_tasks": ["a tool to run"]}}
-    assert without_it(goes_on) == goes_on
+    assert without_it(goes_on, {}, lambda number, _: number) == (goes_on, {})
 
 
-class _Hanging(ScriptedModel):
+class Hanging(ScriptedModel):
     """Never answers; says when it was asked."""
 
     asked: Any = None
@@ -296,7 +299,7 @@ async def test_a_turn_that_breaks_off_while_paused_leaves_nothing(settings: Sett
         await graphs.turn(user, "thread", {"messages": [HumanMessage("I like herons")]})
         await graphs.store.pause(user)
     asked = asyncio.Event()
-    async with open_graphs(settings, model=_Hanging(answers=[], asked=asked), clock=clock) as graphs:
+    async with open_graphs(settings, model=Hanging(answers=[], asked=asked), clock=clock) as graphs:
         turn = asyncio.create_task(graphs.turn(user, "thread", {"messages": [HumanMessage("A zyzzyva, for me!")]}))
         await asked.wait()
         turn.cancel()

@@ -61,6 +61,12 @@ def test_a_file_that_grows_while_it_is_read_is_read_whole(tmp_path: Path, monkey
     assert Disk().read(path) == b"a" * 100
 
 
+def test_a_file_that_never_ends_is_read_up_to_the_largest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "LARGEST_FILE", 100)
+    with open("/dev/zero", "rb") as endless:
+        assert files._whole(endless.fileno(), 64) == bytes(100)
+
+
 def test_a_missing_file_reads_as_none(tmp_path: Path) -> None:
     disk = Disk()
     assert disk.read(tmp_path / "x") is None

@@ -22,7 +22,7 @@ from tools.calls.evidence import Exchange
 from tools.context import Context
 from tools.facts.tools import fact_tools
 from tools.memory.tools import memory_tools
-from tools.removal.consent import meant
+from tools.removal.consent import agreed, agreed_to_merge, meant
 
 TOOLS = Path(__file__).parents[2] / "tools"
 REMOVING = {"forget", "forget_all", "merge", "clear", "erase", "delete", "discard", "remove", "purge"}
@@ -136,6 +136,7 @@ KNOWN = [
         ("I told you that I live in Lviv. Delete that.", "Hello!", {"city"}),
         ("Delete that note", "You have a cat called Pickle.", {"pet"}),
         ("Forget that I live in Lviv", "", {"city"}),
+        ("Forget my cat and my submarine", "", set()),
         ("Forget my birthday", "", set()),
         ("Forget my sister's birthday", "", {"sister_birthday"}),
         ("Forget my job and my cat", "", {"company", "pet"}),
@@ -279,3 +280,13 @@ async def test_what_is_said_again_is_learned_again_by_an_agent_that_keeps_no_tim
     assert unsaid.artifact["code"] == "forgotten"
     said = await agent.message("write_memory", said=[forget, again], **wanted)
     assert said.artifact["status"] == "stored"
+
+
+def test_where_a_call_removes_several_all_of_them_must_be_named() -> None:
+    pet, city, *_ = KNOWN
+    asked = Exchange("Forget my cat Pickle")
+    assert agreed(asked, [pet], KNOWN, None)
+    assert not agreed(asked, [pet, city], KNOWN, None)
+    both = Exchange("Merge my cat Pickle and Lviv")
+    assert agreed_to_merge(both, [pet, city], KNOWN, None)
+    assert not agreed_to_merge(both, [pet, city, KNOWN[2]], KNOWN, None)

@@ -110,8 +110,10 @@ async def apply(
     would_remove: Sequence[dict[str, Any]],
     language: str = "en",
     delete_threads: Callable[..., Awaitable[Sequence[str]]] | None = None,
+    reason: str = "",
 ) -> Reply:
-    """Carry out a confirmed command: exactly what was shown goes, or comes.
+    """Carry out a confirmed command: exactly what was shown goes, or comes. The history gives its words as the reason,
+    where no other is given.
 
     What `clear` removes outside the store goes before its rows, and again after them: a turn may have begun and ended
     in between."""
@@ -126,7 +128,7 @@ async def apply(
         return Reply(replies.imported(await store.load_from(user_id, text=command.argument)))
     async with store.batch(user_id, actor="user") as draft:
         for memory in would_remove:
-            await draft.forget(user_id, memory["id"], reason=f"/memory forget {command.argument}")
+            await draft.forget(user_id, memory["id"], reason=reason or f"/memory forget {command.argument}")
     return Reply(replies.forgotten(command.argument, draft.receipts))
 
 

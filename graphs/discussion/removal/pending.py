@@ -38,7 +38,7 @@ class Removals:
         if reply.needs_confirmation:
             removal = {"question": reply.text, "would_remove": reply.would_remove}
             return Command(update={"removal": removal}, goto="confirm")
-        await self.store.activity.command(user_id, text, at=moment(state["turn"]["at"]))
+        await self._record(state, user_id)
         return Command(update={"messages": [replying.aside(reply.text)], "review": reply.review}, goto="__end__")
 
     async def review(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
@@ -57,8 +57,9 @@ class Removals:
         if asked is None:
             return await self._confirmed(user_id, removal, language)
         if asked.name != "clear":
-            await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
-            done = await commands.apply(self.store, user_id, asked, removal["would_remove"], language=language)
+            await self._record(state, user_id)
+            reason = f"/memory {asked.name}" if state.get("unsaid") else ""
+            done = await commands.apply(self.store, user_id, asked, removal["would_remove"], language, reason=reason)
             return {"messages": [replying.aside(done.text)], "removal": {}, "used": []}
         here = state["turn"]["conversation"]
         others = partial(self.delete_threads, user_id, here) if self.delete_threads else None
@@ -70,6 +71,11 @@ class Removals:
             "discussing": {},
             "erased": True,
         }
+
+    async def _record(self, state: DiscussionState, user_id: str) -> None:
+        """Keep the command, unless it was given while memory was paused."""
+        if not state.get("unsaid"):
+            await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
 
     async def _confirmed(self, user_id: str, removal: dict[str, Any], language: str) -> Update:
         receipts = await remove(self.store, user_id, removal["would_remove"], removal["reason"])

@@ -240,6 +240,7 @@ GOING_ON = r"still|to this day"
 OF_PERSONS = (
     r"(?:(?:the|current|former|present|last|previous|new|main|first) ){0,2}(?:employer|boss|birthday|date of"
     r" birth|religion"
+    r"|surname|hobb(?:y|ies)|diet|marital status|home address"
     r"|faith|denomination|wife|husband|spouse|fiancée?|girlfriend|boyfriend|salary|income|occupation|profession"
     r"|diagnos[ie]s"
     r"|illness|allerg(?:y|ies)|home ?town|birthplace|nationality|citizenship|political (?:party|views?|leaning)"
@@ -259,6 +260,9 @@ OF_FIELDS = (
 OWNED_ALONE = "hers|his|theirs|mine|yours|the user's|their own|her own|his own"
 """Whose something is that was named before, or not at all."""
 PERSONAL_STATES = (
+    r"name is (?!required|optional|empty|null|unique|missing|unknown|invalid|not\b)[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?"
+    r"(?=$|[,;.])|(?:first|last|family|middle) name:? [^\W\d_]{2,20}(?=$|[,;.])|age:? \d{1,3}(?=$|[,;.])"
+    r"|\d{1,3} years old|born \d{4}|(?:fe)?male, \d|(?:father|mother|parent) of (?:two|three|four|\d)|"
     r"(?:vegan|vegetarian|diabetic|asthmatic|co?eliac|atheist|muslim|catholic|protestant|jewish|childless)"
     r"(?=$|[,;.]| (?:and|or)\b)|"
     r"(?:self-)?employed (?:by|at|as|with)|employee (?:of|at)|employer,? (?!field|table|column|name|id\b)[^\W\d_]+$"

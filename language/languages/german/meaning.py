@@ -120,7 +120,7 @@ GOING_ON = r"immer noch|noch immer|nach wie vor|weiterhin"
 OF_PERSONS = (
     r"(?:(?:der|die|das|aktuelle[rs]?|jetzige[rs]?|frühere[rs]?|neue[rs]?|letzte[rs]?)"
     r" ){0,2}(?:arbeitgeber(?:in)?|chef(?:in)?"
-    r"|geburtstag|geburtsdatum|religion|konfession|glaube|ehefrau|ehemann|gatt(?:e|in)|partner(?:in)?|freundin"
+    r"|nachname|hobbys?|familienstand|geburtstag|geburtsdatum|religion|konfession|glaube|ehefrau|ehemann|gatt(?:e|in)|partner(?:in)?|freundin"
     r"|verlobte[rn]?"
     r"|gehalt|einkommen|lohn|beruf|diagnose|krankheit|allergien?|wohnort|heimatort|geburtsort"
     r"|staatsangehörigkeit|partei"
@@ -136,6 +136,8 @@ OWNED_ALONE = (
     r"ihr(?:er|e|es)|sein(?:er|e|es)|mein(?:er|e|es)|dein(?:er|e|es)|der ihrige|der seinige|die ihrige|die seinige"
 )
 PERSONAL_STATES = (
+    r"hei(?:ß|ss)t [^\W\d_]{2,20}(?=$|[,;.])|name ist (?!pflicht|leer|optional)[^\W\d_]{2,20}(?=$|[,;.])"
+    r"|alter:? \d{1,3}(?=$|[,;.])|\d{1,3} jahre alt|(?:vater|mutter) von (?:zwei|drei|vier|\d)|"
     r"(?:veganer(?:in)?|vegetarier(?:in)?|diabetiker(?:in)?|asthmatiker(?:in)?|atheist(?:in)?|muslima?|kinderlos)"
     r"(?=$|[,;.]| und\b)|"
     r"(?:angestellt|beschäftigt|tätig) (?:bei|als|in)|angestellte[rn]? (?:bei|von)|verheiratet (?:mit|seit)|geschieden"

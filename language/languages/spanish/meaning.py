@@ -94,6 +94,7 @@ GOING_ON = r"todavía|aún|sigo|seguimos"
 OF_PERSONS = (
     r"(?:(?:el|la|los|las|su|actual|antiguo|antigua|nuevo|nueva|último|última) ){0,2}(?:empleadora?|patrón"
     r"|patrona|jef[ea]"
+    r"|apellidos?|afición|estado civil"
     r"|cumpleaños|fecha de nacimiento|religión|fe|espos[oa]|mujer|marido|novi[oa]|prometid[oa]|sueldo|salario|ingresos"
     r"|profesión|oficio|diagnóstico|enfermedad|alergias?|ciudad natal|lugar de nacimiento|nacionalidad|partido político"
     r"|madre|padre|hermana|hermano|hija|hijo|perr[oa]|gat[oa]|mascota|[^\W\d_]+ (?:favorit|preferid)[oa]s?)"
@@ -104,6 +105,8 @@ OF_FIELDS = (
 )
 OWNED_ALONE = r"(?:el|la|los|las|lo) (?:suy|mí|mi|tuy)[oa]s?"
 PERSONAL_STATES = (
+    r"se llama [^\W\d_]{2,20}(?=$|[,;.])|nombre:? (?:es )?(?!obligatori|vací|opcional)[^\W\d_]{2,20}(?=$|[,;.])"
+    r"|edad:? \d{1,3}(?=$|[,;.])|\d{1,3} años(?=$|[,;.])|(?:padre|madre) de (?:dos|tres|cuatro|\d)|"
     r"(?:vegan[oa]|vegetarian[oa]|diabétic[oa]|asmátic[oa]|celíac[oa]|ate[oa]|musulm[aá]na?|católic[oa])"
     r"(?=$|[,;.]| y\b)|"
     r"emplead[oa] (?:de|en|por)|casad[oa] (?:con|desde)|divorciad[oa]|prometid[oa] con|viud[oa]\b"

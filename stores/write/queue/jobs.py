@@ -3,13 +3,14 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import nullcontext
 from contextvars import Context, copy_context
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from stores.documents.formats.edits import Edit
 from stores.records import Receipt, Status
-from stores.write.erasure.eras import outdated
+from stores.write.erasure.eras import began_paused, outdated
 from stores.write.erasure.erase import Erasable
 from stores.write.unit_of_work import UnitOfWork
 
@@ -45,7 +46,8 @@ class Job:
     def run(self, unit: UnitOfWork) -> None:
         self.error = outdated(self.context, unit.user)
         if self.error is None:
-            self.result = self.context.run(self.work, unit)
+            with unit.as_if_paused() if began_paused(self.context, unit.user.id) else nullcontext():
+                self.result = self.context.run(self.work, unit)
 
     def answer(self) -> None:
         if self.error is not None:

@@ -1,5 +1,6 @@
 """A turn asks many times what a message says: it is read once, and a judge is asked only where its word counts."""
 
+from collections.abc import Iterator
 from datetime import date
 
 import pytest
@@ -9,6 +10,7 @@ from language.authorship import signs
 from language.hearing.features import rows_of, tokens, word_features
 from language.hearing.removal import request
 from language.sensitive import secrets
+from language.sensitive.values import Found
 from language.statements.worth_keeping import worth_keeping
 
 DAY = date(2026, 5, 5)
@@ -68,7 +70,12 @@ def test_how_a_message_in_one_breath_is_meant_is_not_read(monkeypatch: pytest.Mo
 def test_what_stands_under_a_name_is_read_once_and_kept_as_a_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
     find = secrets._find
-    monkeypatch.setattr(secrets, "_find", lambda text: read.append(text) or find(text))
+
+    def noting(text: str) -> Iterator[Found]:
+        read.append(text)
+        return find(text)
+
+    monkeypatch.setattr(secrets, "_find", noting)
     section = {"section": "Harps tuned near Narva"}
     for _ in range(2):
         assert secrets.redacted(section) == section

@@ -117,8 +117,8 @@ async def ask_ahead(wanted: Iterable[tuple[str, str]], said: Sequence[Said]) -> 
     opinion = current_opinion()
     if opinion is None:
         return {}
-    fit = (one for one in dict.fromkeys(wanted) if len(one[0]) <= _LONGEST)
-    return await _ask_all(opinion, list(islice(fit, _AT_ONCE)), said)
+    fit = list(islice((one for one in dict.fromkeys(wanted) if len(one[0]) <= _LONGEST), _AT_ONCE))
+    return await _ask_all(opinion, fit, said) if fit else {}
 
 
 async def _ask_all(opinion: Opinion, wanted: list[tuple[str, str]], said: Sequence[Said]) -> Mapping[Question, str]:

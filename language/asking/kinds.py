@@ -200,8 +200,9 @@ def is_aside(sentence: str, message: str) -> bool:
 
 def only_asks(text: str) -> bool:
     """Is a message nothing but a question about what is remembered?"""
-    kind, _ = _kind(text)
-    return kind in OF_MEMORY and _likely(text)["tell"] < _FAINT and not _tells_first(last_sentence(text))
+    likely = _likely(text)
+    kind = max(KINDS, key=likely.__getitem__)
+    return kind in OF_MEMORY and likely["tell"] < _FAINT and not _tells_first(last_sentence(text))
 
 
 def _kind(text: str) -> tuple[Kind, float]:

@@ -62,6 +62,7 @@ def reported(text: str) -> Iterator[Span]:
         yield _speaker(text, lead), done
 
 
+_OPENING = pattern_of(f"[{re.escape(''.join(PAIRS))}]")
 _CLOSING = "".join(sorted({*PAIRS.values(), *_OTHER_CLOSE.values()} - {"'", "«", "‹"}))
 
 
@@ -104,21 +105,19 @@ def quotations(text: str) -> Iterator[Span]:
 
 def _quoted(text: str, words: int) -> Iterator[Span]:
     """Passages of at least so many words between quotation marks."""
-    place = 0
-    while place < len(text):
+    after = 0
+    while opening := _OPENING.search(text, after):
+        place = opening.start()
         end = _closing(text, place)
-        if end is None:
-            place += 1
-            continue
-        if words == 1 or len(text[place + 1 : end].split()) >= words:
+        after = (place if end is None else end) + 1
+        if end is not None and (words == 1 or len(text[place + 1 : end].split()) >= words):
             yield place, end + 1
-        place = end + 1
 
 
 def _closing(text: str, place: int) -> int | None:
-    """Where the quotation that opens here ends."""
+    """Where the quotation whose mark stands here ends; None where the mark opens none."""
     mark = text[place]
-    if mark not in PAIRS or not _opens(text, place):
+    if not _opens(text, place):
         return None
     limit = place + _REACH
     ends = [text.find(close, place + 1, limit) for close in {PAIRS[mark], _OTHER_CLOSE.get(mark, PAIRS[mark])}]

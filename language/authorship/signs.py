@@ -7,6 +7,7 @@ import re
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 
 from language.authorship.chats import is_field
@@ -43,21 +44,41 @@ _REMARK = 3
 _DEEP = 4
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Piece:
-    """One piece of a message, read once."""
+    """One piece of a message, read once; how it looks and is meant only where that is asked for."""
 
     text: str
     words: list[str]
     joint: str
     """How it is joined to the piece before: in the same line, on a new one, after a blank one."""
     rule: str
-    shape: tuple[str, ...]
-    cues: tuple[str, ...]
-    language: str
+    whole: Cues
+    """Those of the message."""
     quoted: bool
     lead: bool
     """Does it end in a colon, so that something is announced?"""
+    barred: bool
+
+    @cached_property
+    def shape(self) -> tuple[str, ...]:
+        return (*_shape(self.text), *(("barred",) if self.barred else ()))
+
+    @cached_property
+    def cues(self) -> tuple[str, ...]:
+        return tuple(cue for cue in _CUES if self._meant.find(cue, self._lower))
+
+    @property
+    def language(self) -> str:
+        return self._meant.language
+
+    @cached_property
+    def _meant(self) -> Cues:
+        return cues_of(self._lower, self.whole)
+
+    @cached_property
+    def _lower(self) -> str:
+        return self.text[:_LONGEST].casefold().replace("’", "'")
 
 
 def pieces_of(text: str, spans: Sequence[Span], rules: Sequence[str]) -> list[Piece]:
@@ -94,19 +115,16 @@ def _is_own_label(found: Sequence[Piece]) -> bool:
 
 
 def _piece(own: str, between: str, rule: str, whole: Cues, *, barred: bool) -> Piece:
-    lower = own[:_LONGEST].casefold().replace("’", "'")
-    cues = cues_of(lower, whole)
     words = [word.casefold().replace("’", "'") for word in _WORD.findall(own[:_LONGEST])][:_MOST_WORDS]
     return Piece(
         own,
         words,
         "first" if between == "^" else ("blank" if between.count("\n") > 1 else "line" if "\n" in between else "same"),
         rule,
-        (*_shape(own), *(("barred",) if barred else ())),
-        tuple(cue for cue in _CUES if cues.find(cue, lower)),
-        cues.language,
+        whole,
         own[:1] in '«“„"‹»',
         own.endswith((":", "：")),
+        barred,
     )
 
 

@@ -46,6 +46,8 @@ _LONGEST_KEPT = 4_000
 _MOST_KEPT = 4_096
 _clean: set[str | bytes] = set()
 """Texts found without a secret lately, long ones by their digest: threads are saved again at every step."""
+_harmless: set[bytes] = set()
+"""Digests of texts with the names they stand under, found without one lately: names and short texts come again."""
 
 
 def find_secret(text: str) -> str | None:
@@ -78,7 +80,11 @@ def redact(text: str) -> str:
 
 
 def _name(text: str) -> str | bytes:
-    return text if len(text) <= _LONGEST_KEPT else sha256(text.encode(errors="surrogatepass")).digest()
+    return text if len(text) <= _LONGEST_KEPT else _digest(text)
+
+
+def _digest(text: str) -> bytes:
+    return sha256(text.encode(errors="surrogatepass")).digest()
 
 
 def _redact(text: str) -> str:
@@ -114,7 +120,14 @@ def _under(name: object, value: Any) -> Any:
     if not isinstance(name, str) or not isinstance(value, str) or _HANDLE.fullmatch(name):
         return value
     told = plain(f"{name.replace('_', ' ')}: {value[:_READ_UNDER]}")
-    return MARK if any(found.end <= len(name) + _UNDER for found in _find(told)) else value
+    if (digest := _digest(f"{len(name)} {told}")) in _harmless:
+        return value
+    if any(found.end <= len(name) + _UNDER for found in _find(told)):
+        return MARK
+    if len(_harmless) >= _MOST_KEPT:
+        _harmless.clear()
+    _harmless.add(digest)
+    return value
 
 
 def _find_all(text: str) -> Iterator[Found]:

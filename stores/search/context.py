@@ -16,7 +16,7 @@ from language.words.token_estimate import count_tokens
 from stores.database.conversations import open_conversations
 from stores.database.users import User
 from stores.records import AGENT_KINDS, USER_KINDS, Conversation, Hit
-from stores.search.apart import is_told, kept_elsewhere, told
+from stores.search.apart import kept_elsewhere, told
 from stores.search.due import is_due
 from stores.search.index_cache import Indexes
 from stores.search.other_words import answers_among, may_ask
@@ -92,7 +92,7 @@ def assemble(
     room = max_tokens - count_tokens(_TITLE + "\n\n")
     kept = kept_elsewhere(connection, user, conversation_id)
     known = standing.of(connection, user, now)
-    about = [line for line in known.about if line.stands(now) and is_told(line, kept)]
+    about = told([line for line in known.about if line.stands(now)], kept, [])
     if found is None:
         found = search(connection, user, indexes, Query(topic, limit=MATCHES, other_words=False), now)
         if not found and not _shows_all(about, len(indexes.memories(connection, user)), room) and may_ask(topic):

@@ -1,11 +1,16 @@
 """A turn asks many times what a message says: it is read once, and a judge is asked only where its word counts."""
 
+from collections.abc import Iterator
 from datetime import date
 
 import pytest
 
 from language import authorship
+from language.authorship import signs
 from language.hearing.features import rows_of, tokens, word_features
+from language.hearing.removal import request
+from language.sensitive import secrets
+from language.sensitive.values import Found
 from language.statements.worth_keeping import worth_keeping
 
 DAY = date(2026, 5, 5)
@@ -43,3 +48,37 @@ def test_pieces_of_words_count_for_the_same_rows_as_their_texts() -> None:
     }
     texts = {one for one in word_features(words) if isinstance(one, str)}
     assert rows_of(word_features(words), 16) == rows_of(pieces | texts, 16)
+
+
+def test_the_sorts_a_message_names_are_sought_only_where_they_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sought(said: str) -> tuple[str, ...]:
+        raise AssertionError("sorts were sought")
+
+    monkeypatch.setattr(request, "sorts_in", sought)
+    assert not request.asks_to_forget("The lecture on Tartu's violin makers lasted two hours")
+    assert request.asks_to_forget("Forget everything about my violin lessons in Tartu")
+
+
+def test_how_a_message_in_one_breath_is_meant_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shaped(own: str) -> tuple[str, ...]:
+        raise AssertionError("its shape was read")
+
+    monkeypatch.setattr(signs, "_shape", shaped)
+    assert authorship.own_words("My uncle Ruslan tunes harps near Narva") == "My uncle Ruslan tunes harps near Narva"
+
+
+def test_what_stands_under_a_name_is_read_once_and_kept_as_a_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    find = secrets._find
+
+    def noting(text: str) -> Iterator[Found]:
+        read.append(text)
+        return find(text)
+
+    monkeypatch.setattr(secrets, "_find", noting)
+    section = {"section": "Harps tuned near Narva"}
+    for _ in range(2):
+        assert secrets.redacted(section) == section
+        assert secrets.redacted({"password": "kestrel-lantern-7"}) != {"password": "kestrel-lantern-7"}
+    assert read.count("section: Harps tuned near Narva") == 1
+    assert all(isinstance(one, bytes) for one in secrets._harmless)

@@ -70,12 +70,15 @@ def asks_to_forget(text: str) -> bool:
     asked, language = request_of(text).said, words_for(said).language
     if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
         return True
-    return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else _DENIED if _denies_sort(said) else ASKS)
+    likely = acts_of(said)["forget"]
+    if not PERHAPS <= likely < ASKS:  # its words cannot change that
+        return likely >= ASKS
+    return speaks_of_removing(said) or (likely >= _DENIED and _denies_sort(said))
 
 
 def _denies_sort(said: str) -> bool:
     """Does a message say no to something that is known by its sort ("I do not want my employer kept")?"""
-    return bool(sorts_in(said)) and any(map(denies, tokens(said)))
+    return any(map(denies, tokens(said))) and bool(sorts_in(said))
 
 
 def is_faint(said: str) -> bool:

@@ -66,7 +66,7 @@ class StandIns:
         self._found: dict[Told, Known] = {}
         self._shaped: dict[tuple[str, int], list[str]] = {}
         self._forms: WordForms | None = None
-        self._variants: dict[str, frozenset[int]] = {}
+        self._variants: dict[str, list[str]] = {}
 
     def of(self, postings: Postings, told: Told) -> Known:
         vocabulary = self._current(postings)
@@ -81,15 +81,18 @@ class StandIns:
         vocabulary = self._current(postings)
         if len(term) not in _SLIPPED:
             return []
+        lengths = range(len(term) - 1, len(term) + 2)
+        found = self.variants(postings, term)
+        if found is not None:
+            return sorted((one for one in found if one[0] == term[0] and len(one) in lengths), key=len)
         if not self._shaped:
             for one in vocabulary:
                 self._shaped.setdefault((one[:1], len(one)), []).append(one)
-        lengths = range(len(term) - 1, len(term) + 2)
         likely = (one for length in lengths for one in self._shaped.get((term[0], length), ()))
         return [one for one in likely if is_variant(term, one)]
 
-    def variants(self, postings: Postings, term: str) -> frozenset[int] | None:
-        """The numbers of what a term is a variant of; None where the index has too many words to compare it with."""
+    def variants(self, postings: Postings, term: str) -> list[str] | None:
+        """The terms that this one is a variant of; None where the index has too many words to compare it with."""
         vocabulary = self._current(postings)
         if len(vocabulary) > _FEW_TERMS:
             return None
@@ -97,7 +100,7 @@ class StandIns:
             self._forms = self._forms or WordForms(vocabulary)
             if len(self._variants) > _FEW_TERMS:
                 self._variants.clear()
-            self._variants[term] = frozenset(map(vocabulary.__getitem__, self._forms.of(term)))
+            self._variants[term] = self._forms.of(term)
         return self._variants[term]
 
     def _current(self, postings: Postings) -> Mapping[str, int]:
@@ -137,28 +140,39 @@ def held(
     """How far each slot (row) holds each word (column): 1 for the word itself, or one spelled much like it where
     nothing holds that, or always with `spellings`; less for another."""
     here = [postings.first_numbers(slot) if slot != NOWHERE else set[int]() for slot in slots]
-    masks: dict[int, int] = {}
-    for place, numbers in enumerate(here):
-        for number in numbers:
-            masks[number] = masks.get(number, 0) | 1 << place
     vocabulary = postings.terms[_WORDS]
     forms: WordForms | None = None
-    found = np.zeros((len(slots), len(words)))
-    for column, (term, others) in enumerate(words):
+    asked: list[tuple[set[int], list[tuple[float, Known]]]] = []
+    for term, others in words:
         spelled = {vocabulary.get(term, NOWHERE)}
         if spellings or not postings.is_held(_WORDS, term):
             variants = stand_ins.variants(postings, term)
             if variants is None:
-                forms = forms or WordForms(postings.names(_WORDS, masks))
-                variants = frozenset(map(vocabulary.__getitem__, forms.of(term)))
-            spelled |= variants
-        standing = ((share, stand_ins.of(postings, told)) for _, share, told in others)
+                forms = forms or WordForms(postings.names(_WORDS, set[int]().union(*here)))
+                variants = forms.of(term)
+            spelled.update(map(vocabulary.__getitem__, variants))
+        asked.append((spelled, [(share, stand_ins.of(postings, told)) for _, share, told in others]))
+    masks = _masks(here, asked)
+    found = np.zeros((len(slots), len(words)))
+    for column, (spelled, standing) in enumerate(asked):
         holding = [(1.0, _holding(masks, spelled)), *((share, _meaning(masks, known)) for share, known in standing)]
         # What holds it farthest comes first, and nothing after it counts.
         for share, mask in reversed(holding):
             if mask:
                 found[[place for place in range(len(slots)) if mask >> place & 1], column] = share
     return found
+
+
+def _masks(here: Sequence[Set[int]], asked: Sequence[tuple[Set[int], Sequence[tuple[float, Known]]]]) -> dict[int, int]:
+    """By each term that is asked for, which entries hold it, as bits."""
+    known = [one for _, standing in asked for _, one in standing]
+    wanted = set[int]().union(*(spelled for spelled, _ in asked), *(one.terms for one in known))
+    wanted = wanted.union(*(phrase for one in known for phrase in one.phrases))
+    masks: dict[int, int] = {}
+    for place, numbers in enumerate(here):
+        for number in numbers & wanted:
+            masks[number] = masks.get(number, 0) | 1 << place
+    return masks
 
 
 def _holding(masks: Mapping[int, int], numbers: Set[int]) -> int:

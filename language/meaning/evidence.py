@@ -22,6 +22,7 @@ from language.meaning.judging.asides import plainly
 from language.meaning.judging.disowned import disown
 from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
 from language.meaning.judging.follows import follows
+from language.meaning.judging.implied import implied
 from language.meaning.judging.judge import weight
 from language.meaning.judging.refusal import refuses
 from language.meaning.opposites import reworded
@@ -97,7 +98,7 @@ def _owned_by(text: str, fallback: Cues) -> list[Clause]:
     """The clauses of a text, with what its writer disowns as supposed, and what follows from the others."""
     found = clauses(text, fallback)
     disown(found)
-    return [*found, *follows(found)]
+    return [*found, *follows(found), *implied(found)]
 
 
 @lru_cache(maxsize=256)

@@ -86,6 +86,8 @@ def _is_meant(told: Sequence[Placed], telling: Telling) -> bool:
     """Does somebody say it of themselves, as it is now, with no word against it but its own?"""
     if not any(_is_of_the_user(place, told, telling) for place in told):
         return False
+    if len(telling.words) == 1 and not told[0][0].cues.find("me", told[0][0].text):
+        return False
     return not any(
         clause.mood not in _MEANT
         or (clause.denied and _DENIAL not in telling.words and _THING not in telling.says)

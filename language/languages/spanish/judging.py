@@ -1,0 +1,62 @@
+"""By what Spanish words a memory is told apart from what only sounds like it."""
+
+UNITS = {
+    "second": "segundo segundos",
+    "minute": "minuto minutos min",
+    "hour": "hora horas",
+    "day": "día días diario diarios",
+    "week": "semana semanas",
+    "month": "mes meses",
+    "year": "año años añitos",
+    "decade": "década décadas",
+    "kilometre": "km kilómetro kilómetros kms",
+    "metre": "metro metros",
+    "mile": "milla millas",
+    "lap": "largo largos vuelta vueltas",
+    "kilo": "kilo kilos kg",
+    "pound": "libra libras",
+    "gram": "gramo gramos",
+    "litre": "litro litros",
+    "euro": "euro euros €",
+    "dollar": "dólar dólares $",
+    "peso": "peso pesos",
+    "percent": "ciento %",
+    "page": "página páginas",
+    "hectare": "hectárea hectáreas",
+    "degree": "grado grados",
+    "step": "pasos",
+}
+NOT_YET = (
+    r"casi|aún no|todavía no|no(?: \w+)?|pronto|(?:voy a|vamos a|va a) cumplir|cumplo|cumpliré|cumple|cumplirá|rozo|rozando|a punto de cumplir|camino de(?: los)?|para los|antes de los|cerca de los"
+)
+NOT_YET_BEHIND = r"(?:el|en) (?:próximo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|mes|año) ?(?:que viene)?"
+LOST = (
+    r"murió|murieron|muri\w+|falleci\w+|enterr(?:é|amos|aron|ado|ada)|sacrific(?:é|amos|aron|ado|ada)|se nos fue|ya no (?:está|están|vive|la tengo|lo tengo)|vend(?:í|imos|ió|ido|ida)|regal(?:é|amos|ado|ada)"
+    r"|se (?:me |nos )?(?:escapó|perdió|murió)|robaron|no (?:pasó|llegó|sobrevivió|aguantó)|quem(?:ó|aron)|devolv(?:í|imos)|di en adopción|tir(?:é|amos)|en paz descanse"
+)
+SOUGHT = (
+    r"entrevista\w*|candidat\w+|postul\w+|solicit(?:é|ud|amos|ado)|me present\w+|me examino|oposici(?:ón|ones)|currículum\w*|periodo de prueba|día de prueba|fuimos a ver|fui a ver|miramos|hablamos de|hablado de"
+    r"|estamos mirando|estoy mirando|dando vueltas|prob(?:é|amos|ando)|lista de espera|a la espera|casting|visitamos un"
+)
+EITHER = {
+    "hand": "izquierd* zurd* / derech* diestr*",
+    "marriage": "solter* / casad* / divorciad* / viud*",
+    "day": "mañanas matutin* madrugada / mediodía / tarde tardes / noche noches nocturn*",
+    "season": "primavera / verano veranos / otoño / invierno inviernos",
+    "order": "primer primera primero / segundo segunda / tercer tercera tercero / cuarto cuarta / quinto quinta / sexto sexta / séptim*",
+    "birth": "mayor mayores / menor menores pequeñ*",
+    "wind": "norte / sur / este / oeste",
+}
+FALSE_THAT = r"(?:eso de que|lo de que|que yo|que (?:no )?\w+,? como|la historia de que|el rumor de que|el cuento de que|ese rumor)"
+FALSE_END = (
+    r"(?:es|son|era)(?: \w+){0,2} (?:mentira|mentiras|falso|falsa|inventad\w|invento|cuento|bulo|trola|invención|patraña)|no es (?:verdad|cierto|así)|de cierto no tiene nada"
+)
+FOR_ANOTHER = (
+    r"(?:es|pregunto|escribo|lo necesito|la necesito|consulto) (?:para|por|de parte de) (?:una? |mi |mis |el |la )(?=\w)|de parte de|me (?:pidió|ha pedido|pide) que (?:pregunte|averigüe|consulte)|en nombre de"
+)
+NOT_ME = (
+    r"(?:pero |y |menos |solo |sólo )?(?:yo|a mí|nosotr[oa]s|a nosotr[oa]s)(?: (?:por suerte|gracias a dios|afortunadamente|personalmente|todavía|aún|aun))* (?:no|tampoco)(?: (?:por suerte|gracias a dios))?|menos yo|excepto yo"
+)
+SOME_PERSON = (
+    r"(?:un|una|unos|unas|el|la|ese|esa) (?:\w+ )?(?:señor|señora|tipo|tío|tía|hombre|mujer|chico|chica|pareja|familia|chaval|chavala|estudiante|vecin[oa]|persona|gente|muchach[oa]|matrimonio|compañer[oa]|client[ea])s?"
+)

@@ -45,7 +45,7 @@ LOST = (
 """What is told with one of these is no more, or no longer had."""
 SOUGHT = (
     r"interview\w*|appl(?:y|ied|ying|ication)|trial (?:day|shift)|looked (?:at|into|round)|looking (?:at|into)|viewing|viewed|talked about"
-    r"|talking about|thought about|thinking (?:of|about)|consider\w*|test[- ]drove|test[- ]driv\w+|tried|trying out|waiting to hear"
+    r"|talking about|thought about|thinking (?:of|about)|consider\w*|test[- ]drove|test[- ]driv\w+|tried|trying out|this close to|close to \w+ing|waiting to hear"
     r"|on the waiting list|waitlist\w*|shortlisted|auditioned|audition"
 )
 """How it is told that something is only tried, or sought."""
@@ -81,3 +81,18 @@ SOME_PERSON = (
     r"|tenant|neighbou?r|colleague|client|customer|patient)s?"
 )
 """Somebody without a name, of whom a clause behind goes on."""
+HOURS = {
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+    "eleven": 11, "twelve": 12,
+}  # fmt: skip
+"""Hours in the words of the clock."""
+CLOCK = (
+    (r"half past {hour}|(?<=at )half {hour}|(?<=by )half {hour}|(?<=till )half {hour}|(?<=before )half {hour}", 30),
+    (r"(?:a )?quarter past {hour}", 15),
+    (r"(?:a )?quarter (?:to|before) {hour}", -15),
+)
+"""Times of the clock in words, and how many minutes they are from the hour they name."""
+CLOCK_SIGNS = "half|quarter"
+"""A quick look: without one of these a text tells no such time."""
+HOUR_SIGNS = r"am|pm|a\.m|p\.m"
+"""What stands behind a time of the clock in digits."""

@@ -26,10 +26,10 @@ UNITS = {
     "degree": "grad",
     "step": "schritte schritten",
 }
-NOT_YET = (
-    r"fast|beinahe|knapp|bald|noch (?:nicht|keine)(?: ganz)?|werd(?:e)?(?: ich)?(?: \w+)?|wird(?: er| sie)?|demnächst|kurz vor(?: der| den)?|geh(?:e)?(?: \w+)? auf die|vor meinem|bis zum"
+NOT_YET = r"fast|beinahe|knapp|bald|noch (?:nicht|keine)(?: ganz)?|werd(?:e)?(?: ich)?(?: \w+)?|wird(?: er| sie)?|demnächst|kurz vor(?: der| den)?|geh(?:e)?(?: \w+)? auf die|vor meinem|bis zum"
+NOT_YET_BEHIND = (
+    r"werd(?:e|en)?(?: ich)?|im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)$"
 )
-NOT_YET_BEHIND = r"werd(?:e|en)?(?: ich)?|im (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)$"
 LOST = (
     r"gestorben|verstorben|eingegangen|eingeschläfert|begraben|beerdigt|tot|verkauft|verschenkt|weggegeben|abgegeben|abgemeldet|verschrottet"
     r"|entlaufen|weggelaufen|gestohlen|geklaut|verloren|hinüber|verendet|abgebrannt|über die regenbogenbrücke|lebt nicht mehr|leben nicht mehr"
@@ -53,13 +53,21 @@ FALSE_END = (
     r"(?:stimmt|stimmen) (?:\w+ )?nicht|(?:ist|sind|war) (?:\w+ ){0,2}(?:gelogen|erfunden|quatsch|unsinn|blödsinn|falsch|unwahr|gerücht|lüge"
     r"|märchen|schwachsinn|nicht wahr|käse)|entspricht nicht der wahrheit"
 )
-FOR_ANOTHER = (
-    r"(?:frag(?:e|en)?|schreib(?:e)?|ist|wäre|brauch(?:e)? (?:das|es|ihn|sie)) (?:\w+ )?für (?:eine?n? |mein\w* |unser\w* |die |den )(?=\w)|soll (?:ich )?für|im auftrag|hat mich gebeten|bat mich"
-)
+FOR_ANOTHER = r"(?:frag(?:e|en)?|schreib(?:e)?|ist|wäre|brauch(?:e)? (?:das|es|ihn|sie)) (?:\w+ )?für (?:eine?n? |mein\w* |unser\w* |die |den )(?=\w)|soll (?:ich )?für|im auftrag|hat mich gebeten|bat mich"
 NOT_ME = (
     r"(?:aber |nur |doch )?(?:ich|mich|mir|wir|uns|bei mir|bei uns|ich selbst|ich selber)(?: (?:aber|zum glück|gott sei dank|glücklicherweise|leider|persönlich|selbst|selber"
     r"|bisher|noch|hab|habe|bin|halt|eben))* nicht(?: (?:zum glück|gott sei dank|glücklicherweise))?|nur ich nicht"
 )
-SOME_PERSON = (
-    r"(?:ein|eine|einen|einem|einer|so ein|so eine|das|der|die) (?:\w+ )?(?:typ|mann|frau|kerl|herr|dame|paar|ehepaar|familie|junge|mädchen|student|studentin|mensch|nachbar|nachbarin|kollege|kollegin|kunde|kundin|leute)"
+SOME_PERSON = r"(?:ein|eine|einen|einem|einer|so ein|so eine|das|der|die) (?:\w+ )?(?:typ|mann|frau|kerl|herr|dame|paar|ehepaar|familie|junge|mädchen|student|studentin|mensch|nachbar|nachbarin|kollege|kollegin|kunde|kundin|leute)"
+HOURS = {
+    "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10,
+    "elf": 11, "zwölf": 12,
+}  # fmt: skip
+CLOCK = (
+    (r"halb {hour}", -30),
+    (r"viertel nach {hour}", 15),
+    (r"viertel vor {hour}", -15),
+    (r"dreiviertel {hour}", -15),
 )
+CLOCK_SIGNS = "halb|viertel"
+HOUR_SIGNS = r"uhr"

@@ -26,9 +26,7 @@ UNITS = {
     "degree": "grado grados",
     "step": "pasos",
 }
-NOT_YET = (
-    r"casi|aún no|todavía no|no(?: \w+)?|pronto|(?:voy a|vamos a|va a) cumplir|cumplo|cumpliré|cumple|cumplirá|rozo|rozando|a punto de cumplir|camino de(?: los)?|para los|antes de los|cerca de los"
-)
+NOT_YET = r"casi|aún no|todavía no|no(?: \w+)?|pronto|(?:voy a|vamos a|va a) cumplir|cumplo|cumpliré|cumple|cumplirá|rozo|rozando|a punto de cumplir|camino de(?: los)?|para los|antes de los|cerca de los"
 NOT_YET_BEHIND = r"(?:el|en) (?:próximo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|mes|año) ?(?:que viene)?"
 LOST = (
     r"murió|murieron|muri\w+|falleci\w+|enterr(?:é|amos|aron|ado|ada)|sacrific(?:é|amos|aron|ado|ada)|se nos fue|ya no (?:está|están|vive|la tengo|lo tengo)|vend(?:í|imos|ió|ido|ida)|regal(?:é|amos|ado|ada)"
@@ -48,15 +46,18 @@ EITHER = {
     "wind": "norte / sur / este / oeste",
 }
 FALSE_THAT = r"(?:eso de que|lo de que|que yo|que (?:no )?\w+,? como|la historia de que|el rumor de que|el cuento de que|ese rumor)"
-FALSE_END = (
-    r"(?:es|son|era)(?: \w+){0,2} (?:mentira|mentiras|falso|falsa|inventad\w|invento|cuento|bulo|trola|invención|patraña)|no es (?:verdad|cierto|así)|de cierto no tiene nada"
+FALSE_END = r"(?:es|son|era)(?: \w+){0,2} (?:mentira|mentiras|falso|falsa|inventad\w|invento|cuento|bulo|trola|invención|patraña)|no es (?:verdad|cierto|así)|de cierto no tiene nada"
+FOR_ANOTHER = r"(?:es|pregunto|escribo|lo necesito|la necesito|consulto) (?:para|por|de parte de) (?:una? |mi |mis |el |la )(?=\w)|de parte de|me (?:pidió|ha pedido|pide) que (?:pregunte|averigüe|consulte)|en nombre de"
+NOT_ME = r"(?:pero |y |menos |solo |sólo )?(?:yo|a mí|nosotr[oa]s|a nosotr[oa]s)(?: (?:por suerte|gracias a dios|afortunadamente|personalmente|todavía|aún|aun))* (?:no|tampoco)(?: (?:por suerte|gracias a dios))?|menos yo|excepto yo"
+SOME_PERSON = r"(?:un|una|unos|unas|el|la|ese|esa) (?:\w+ )?(?:señor|señora|tipo|tío|tía|hombre|mujer|chico|chica|pareja|familia|chaval|chavala|estudiante|vecin[oa]|persona|gente|muchach[oa]|matrimonio|compañer[oa]|client[ea])s?"
+HOURS = {
+    "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
+    "once": 11, "doce": 12,
+}  # fmt: skip
+CLOCK = (
+    (r"(?<=las ){hour} y media|(?<=la ){hour} y media", 30),
+    (r"(?<=las ){hour} y cuarto|(?<=la ){hour} y cuarto", 15),
+    (r"(?<=las ){hour} menos cuarto|(?<=la ){hour} menos cuarto", -15),
 )
-FOR_ANOTHER = (
-    r"(?:es|pregunto|escribo|lo necesito|la necesito|consulto) (?:para|por|de parte de) (?:una? |mi |mis |el |la )(?=\w)|de parte de|me (?:pidió|ha pedido|pide) que (?:pregunte|averigüe|consulte)|en nombre de"
-)
-NOT_ME = (
-    r"(?:pero |y |menos |solo |sólo )?(?:yo|a mí|nosotr[oa]s|a nosotr[oa]s)(?: (?:por suerte|gracias a dios|afortunadamente|personalmente|todavía|aún|aun))* (?:no|tampoco)(?: (?:por suerte|gracias a dios))?|menos yo|excepto yo"
-)
-SOME_PERSON = (
-    r"(?:un|una|unos|unas|el|la|ese|esa) (?:\w+ )?(?:señor|señora|tipo|tío|tía|hombre|mujer|chico|chica|pareja|familia|chaval|chavala|estudiante|vecin[oa]|persona|gente|muchach[oa]|matrimonio|compañer[oa]|client[ea])s?"
-)
+CLOCK_SIGNS = "media|cuarto"
+HOUR_SIGNS = r"h|horas"

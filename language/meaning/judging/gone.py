@@ -86,9 +86,7 @@ def _told(claim: Claim, index: Index) -> Iterator[Spot]:
     for word in claim.needs:
         if word.role is Role.NUMBER or (len(claim.needs) > 1 and _is_verb(word)):
             continue
-        yield from (
-            spot for spot in islice(index.find(word, claim.cues), _PLACES) if spot.word and not spot.borrowed
-        )
+        yield from (spot for spot in islice(index.find(word, claim.cues), _PLACES) if spot.word and not spot.borrowed)
 
 
 def _is_verb(word: Word) -> bool:

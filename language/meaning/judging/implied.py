@@ -13,6 +13,7 @@ from itertools import groupby, product
 from typing import NamedTuple
 
 from language.languages import files
+from language.meaning.vocabulary import meanings, sense
 from language.meaning.vocabulary.scaffold import EMPTY, LIGHT, SLIGHT
 from language.sentences.clauses import Clause, Mood, Subject, clauses
 from language.sentences.cues import Cues
@@ -26,6 +27,7 @@ _NEAR = 7
 """Words within which a telling stands."""
 _THING = "{}"
 _DENIAL = "not"
+_HAVING = meanings("have", "use", "take", "wear", "own", "suffer", "be")
 _MEANT = (Mood.ASSERTED, Mood.ORDERED)
 Placed = tuple[Clause, Word, str]
 """A word, its clause and its lower case."""
@@ -86,7 +88,7 @@ def _is_meant(told: Sequence[Placed], telling: Telling) -> bool:
     """Does somebody say it of themselves, as it is now, with no word against it but its own?"""
     if not any(_is_of_the_user(place, told, telling) for place in told):
         return False
-    if len(telling.words) == 1 and not told[0][0].cues.find("me", told[0][0].text):
+    if len(telling.words) == 1 and not _is_had(told[0]):
         return False
     return not any(
         clause.mood not in _MEANT
@@ -96,6 +98,15 @@ def _is_meant(told: Sequence[Placed], telling: Telling) -> bool:
         or clause.ended
         for clause, _, _ in told
     )
+
+
+def _is_had(place: Placed) -> bool:
+    """Is what a single word names the user's own, lacked, had or done by them, and not only spoken of?"""
+    clause, word, lower = place
+    if acts(lower, clause.cues) or clause.cues.find("mine", clause.text):
+        return True
+    told = (sense(one.text.casefold()).means for one in clause.words)
+    return any(clause.words[at] is word for at in clause.lacking) or any(means & _HAVING for means in told)
 
 
 def _is_of_the_user(place: Placed, told: Sequence[Placed], telling: Telling) -> bool:

@@ -274,5 +274,52 @@ FOLLOWS = (
     ("my inhaler", "I have asthma."),
     (r"(?:turned|just hit|hit) (\d\d|thirty|forty|fifty|sixty|seventy|eighty)", r"I am \1 years old."),
     ("(?:don't|do not|never) (?:eat|touch) (?:any )?(?:meat|animals)", "I am a vegetarian."),
+    (
+        (
+            r"(?:been|lived|living|stayed) (?:\w+ )?in (\w+) (?:\w+ ){0,3}(?:years?|months?|decades?|ages|yonks)"
+            r"|(?:years?|months?|decades?|half my life|all my life|my whole life|ages) (?:now )?in (?P<b>\w+)(?= now\b|$|  | and)"
+        ),
+        r"I live in \1\g<b>.",
+    ),
+    (
+        (
+            r"(?:moved|came|come|relocated|ended up|washed up|landed|settled) (?:\w+ )?(?:to|in) (\w+)\b.*"
+            r"\b(?:still here|still there|never left|stayed ever since|been here (?:ever )?since|haven't left|here i am|here we are)"
+        ),
+        r"I live in \1.",
+    ),
+    (
+        r"(?:born|grew up|raised)(?: and raised| and bred)? in (\w+)\b.*\bstill (?:here|there|live there|live here)",
+        r"I live in \1.",
+    ),
+    (
+        r"(?:commute|drive|come|train|travel)(?: \w+){0,2} (?:in )?(?:every day |daily )?from (\w+)",
+        r"I live in \1. I commute from \1.",
+    ),
+    (r"(?:i was|i'm|was) born (?:and (?:raised|bred) )?in (\w+)", r"I am from \1. I come from \1."),
+    (
+        (
+            r"(?:get by|muddle through|hold a conversation|order a (?:beer|coffee)|manage) in (\w+)"
+            r"|my (?P<b>\w+) (?:is|isn't) (?:\w+ ){0,3}(?:rusty|basic|patchy|passable|good enough|up to|enough|not great|broken)"
+            r"|(?:smattering of|a bit of|a few words of|schoolboy|schoolgirl|kitchen) (?P<c>\w+)"
+        ),
+        r"I speak a little \1\g<b>\g<c>. I speak some \1\g<b>\g<c>.",
+    ),
+    (
+        (
+            r"(?:handed|gave|put|given) (?:\w+ )?(?:in )?my notice(?: in)?|resigned|jacked in my job|packed in my job"
+            r"|quit my job"
+        ),
+        "I resigned. I quit my job. I gave notice at my job. I am leaving my job.",
+    ),
+    (
+        r"my little (?:one|boy|girl|lad|man)|our little (?:one|boy|girl|lad|man)|our youngest|our eldest|our toddler",
+        "I have a child.",
+    ),
+    (
+        r"(?:lost|helpless|useless|can't (?:see|hear|walk|sleep|work|function|cope|do)\b.{0,30}) without (?:my )?(\w+(?: aids)?)",
+        r"I depend on \1. I use \1. I wear \1. I need \1.",
+    ),
+    (r"without my (\w+(?: aids)?),? (?:i'm|i am|i can't|i) ", r"I depend on \1. I use \1. I wear \1. I need \1."),
 )
 """What is told, and what follows from it."""

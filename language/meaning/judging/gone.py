@@ -12,11 +12,16 @@ from language.meaning.vocabulary.scaffold import EMPTY
 from language.patterns import pattern_of
 from language.sentences.clauses import Clause
 from language.sentences.tenses import tells_past
+from language.words.classes import classes_of
 from language.words.reader import Role, Word
 
 _LOST = pattern_of(rf"\b(?:{alternatives('judging', 'LOST')})\b")
 _SOUGHT = pattern_of(rf"\b(?:{alternatives('judging', 'SOUGHT')})\b")
 _HAVING = meanings("have", "own", "keep", "hold", "breed", "use")
+_KEPT = frozenset({
+    "dog", "cat", "other_pet", "farm_animal", "car", "bike", "home", "device", "instrument", "flight_boat",
+})  # fmt: skip
+"""Sorts of things that people have and lose."""
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
 
@@ -54,11 +59,12 @@ def _is_lost(spot: Spot, passage: Sequence[Clause]) -> bool:
 
 
 def _is_got_before(spot: Spot) -> bool:
-    """Is something else told of it before it comes to what is lost: "got a bike, the car is sold"?"""
+    """Is it something else that is lost, or another deed told between: "got a bike, the car is sold"?"""
     words = spot.clause.words
-    lost = next((at for at, word in enumerate(words) if _LOST.fullmatch(word.text.casefold())), 0)
-    between = (word.text.casefold() for word in words[spot.position + 1 : lost])
-    return any(is_deed(word) and word not in EMPTY for word in between)
+    lost = next((at for at, word in enumerate(words) if _LOST.fullmatch(word.text.casefold())), spot.position)
+    first, last = sorted((spot.position, lost))
+    between = [word.text.casefold() for word in words[first + 1 : last]]
+    return any((is_deed(word) and word not in EMPTY) or classes_of(word) & _KEPT for word in between)
 
 
 def is_sought(claim: Claim, index: Index) -> bool:

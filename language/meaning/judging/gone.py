@@ -54,8 +54,14 @@ def _is_lost(spot: Spot, passage: Sequence[Clause]) -> bool:
         return not _is_got_before(spot)
     if not (clause.verbless or tells_past(clause)):
         return False
-    behind = passage[place + 1 : place + 2] if (place := list(passage).index(clause)) >= 0 else ()
-    return any(one.sentence == clause.sentence and _LOST.search(one.text) for one in behind)
+    place = list(passage).index(clause)
+    return any(one.sentence == clause.sentence and _tells_loss(one) for one in passage[place + 1 : place + 2])
+
+
+def _tells_loss(clause: Clause) -> bool:
+    """Does a clause tell of a loss, and name nothing else that could be lost?"""
+    named = any(classes_of(word.text.casefold()) & _KEPT for word in clause.words)
+    return _LOST.search(clause.text) is not None and not named
 
 
 def _is_got_before(spot: Spot) -> bool:

@@ -1,5 +1,7 @@
 """By what English words a memory is told apart from what only sounds like it."""
 
+from language.languages.forms.listing import words_of
+
 UNITS = {
     "second": "second seconds sec secs",
     "minute": "minute minutes min mins",
@@ -31,21 +33,31 @@ UNITS = {
 }
 """What a number counts: the same number of something else is something else."""
 NOT_YET = (
-    r"nearly|almost|not(?: yet| quite)?|isn't(?: yet| quite)?|aren't(?: yet| quite)?|going on|coming up (?:on|to|for)|pushing|turning|turn"
+    r"nearly|almost|not(?: yet| quite)?|isn't(?: yet| quite)?|aren't(?: yet| quite)?|going on|coming up (?:on|to"
+    r"|for)|pushing|turning|turn"
     r"|(?:will|'ll|to|soon) be|before|short of|approaching|close to|nearing|used to be"
 )
 """Behind these stands an age that somebody does not have yet, or no more."""
-NOT_YET_BEHIND = r"(?:next|this coming|in) (?:birthday|month|week|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\w+ (?:weeks|months|days))"
+NOT_YET_BEHIND = (
+    r"(?:next|this coming|in) (?:birthday|month|week|year|spring|summer|autumn|fall|winter|january|february|march"
+    r"|april|may|june|july|august|september|october|november|december|\w+ (?:weeks|months|days))"
+)
 LOST = (
-    r"died|dead|passed (?:away|on)|put (?:\w+ )?(?:down|to sleep)|buried|no longer with us|gave up the ghost|sold|rehomed"
-    r"|gave (?:\w+ )?away|given away|crossed the rainbow bridge|is no more|are no more|ran away|was stolen|got stolen|scrapped|written off"
-    r"|wrote (?:\w+ )?off|burnt down|burned down|went (?:in|last) (?:january|february|march|april|may|june|july|august|september|october"
-    r"|november|december|spring|summer|autumn|fall|winter|week|month|year)|didn't (?:make|survive|last)|used to have|had to give up"
+    r"died|dead|passed (?:away|on)|put (?:\w+ )?(?:down|to sleep)|buried|no longer with us|gave up the ghost|sold"
+    r"|rehomed"
+    r"|gave (?:\w+ )?away|given away|crossed the rainbow bridge|is no more|are no more|ran away|was stolen"
+    r"|got stolen|scrapped|written off"
+    r"|wrote (?:\w+ )?off|burnt down|burned down|went (?:in|last) (?:january|february|march|april|may|june|july"
+    r"|august|september|october"
+    r"|november|december|spring|summer|autumn|fall|winter|week|month|year)|didn't (?:make|survive|last)"
+    r"|used to have|had to give up"
 )
 """What is told with one of these is no more, or no longer had."""
 SOUGHT = (
-    r"interview\w*|appl(?:y|ied|ying|ication)|trial (?:day|shift)|looked (?:at|into|round)|looking (?:at|into)|viewing|viewed|talked about"
-    r"|talking about|thought about|thinking (?:of|about)|consider\w*|test[- ]drove|test[- ]driv\w+|tried|trying out|this close to|close to \w+ing|waiting to hear"
+    r"interview\w*|appl(?:y|ied|ying|ication)|trial (?:day|shift)|looked (?:at|into|round)|looking (?:at|into)"
+    r"|viewing|viewed|talked about"
+    r"|talking about|thought about|thinking (?:of|about)|consider\w*|test[- ]drove|test[- ]driv\w+|tried"
+    r"|trying out|this close to|close to \w+ing|waiting to hear"
     r"|on the waiting list|waitlist\w*|shortlisted|auditioned|audition"
 )
 """How it is told that something is only tried, or sought."""
@@ -59,25 +71,32 @@ EITHER = {
     "wind": "north northern / south southern / east eastern / west western",
 }
 """What excludes each other: one of them is said where another is meant."""
-FALSE_THAT = r"(?:that|the (?:claim|idea|notion|story|rumou?r|bit|thing)(?: about| that)?|this thing about|what \w+ (?:said|says) about)"
+FALSE_THAT = (
+    r"(?:that|the (?:claim|idea|notion|story|rumou?r|bit|thing)(?: about| that)?|this thing about|what \w+ (?:said"
+    r"|says) about)"
+)
 """How a sentence begins that tells at its end that it is not so."""
 FALSE_END = (
-    r"(?:is|was|are)(?:n't| not| just| simply| complete| completely| total| totally| pure| all| utter| utterly| plain| a| an| absolutely| at all)* (?:true|right|correct"
+    r"(?:is|was|are)(?:n't| not| just| simply| complete| completely| total| totally| pure| all| utter| utterly"
+    r"| plain| a| an| absolutely| at all)* (?:true|right|correct"
     r"|the case|lie|lies|nonsense|rubbish|made up|invented|false|untrue|wrong|fiction|invention|rumou?r|myth|tosh)"
 )
 FOR_ANOTHER = (
-    r"(?:asking|writing|it's|it is|this is|that's|need (?:it|this)|question|filling (?:it|this) in|enquiring) (?:for|on behalf of)"
+    r"(?:asking|writing|it's|it is|this is|that's|need (?:it|this)|question|filling (?:it|this) in"
+    r"|enquiring) (?:for|on behalf of)"
     r"|on behalf of|asked me to (?:ask|find out|check)|wants me to (?:ask|find out|check)"
 )
 """How it is told that something is asked or written for somebody else."""
 NOT_ME = (
-    r"(?:and |but |just )?(?:(?:luckily|thankfully|fortunately|thank god|thank goodness|sadly|personally) )?(?:not me|not i|i (?:don't|do not"
+    r"(?:and |but |just )?(?:(?:luckily|thankfully|fortunately|thank god|thank goodness|sadly"
+    r"|personally) )?(?:not me|not i|i (?:don't|do not"
     r"|haven't|didn't|am not|wasn't|can't|never have|never did)|i'm not|not us|we (?:don't|haven't|aren't))"
     r"(?: (?:though|luckily|thankfully|fortunately|myself|yet|thank god))*"
 )
 """A clause that only says that its writer is not, or does not, what was said of others."""
 SOME_PERSON = (
-    r"(?:an? |some |this |the )(?:\w+ )?(?:guy|man|woman|lady|bloke|lad|girl|boy|couple|family|kid|student|person|chap|gentleman|people"
+    r"(?:an? |some |this |the )(?:\w+ )?(?:guy|man|woman|lady|bloke|lad|girl|boy|couple|family|kid|student|person"
+    r"|chap|gentleman|people"
     r"|tenant|neighbou?r|colleague|client|customer|patient)s?"
 )
 """Somebody without a name, of whom a clause behind goes on."""
@@ -96,3 +115,5 @@ CLOCK_SIGNS = "half|quarter"
 """A quick look: without one of these a text tells no such time."""
 HOUR_SIGNS = r"am|pm|a\.m|p\.m"
 """What stands behind a time of the clock in digits."""
+ABOUT = words_of("about on regarding of")
+"""Behind these stands what something is about: nobody says that they have it."""

@@ -30,7 +30,9 @@ _ANYBODY = pattern_of(rf"\b(?:{alternatives('vocabulary', 'ANYBODY')})\b")
 """Somebody who is not named, wherever in a clause."""
 _REACH = 3
 """So many clauses of a sentence go on with what its beginning disowns."""
-_FALSE = pattern_of(rf"(?:{alternatives('judging', 'FALSE_THAT')})\b.*\b(?:{alternatives('judging', 'FALSE_END')})(?: \w+){{0,2}}$")
+_FALSE = pattern_of(
+    rf"(?:{alternatives('judging', 'FALSE_THAT')})\b.*\b(?:{alternatives('judging', 'FALSE_END')})(?: \w+){{0,2}}$"
+)
 """A sentence that tells at its end that what it began with is not so."""
 _FOR_ANOTHER = pattern_of(rf"\b(?:{alternatives('judging', 'FOR_ANOTHER')})(?P<whom>.*)")
 _NOT_ME = pattern_of(rf"(?:{alternatives('judging', 'NOT_ME')})")

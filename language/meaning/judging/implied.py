@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import groupby, product
 from typing import NamedTuple
 
-from language.languages import files
+from language.languages import files, words
 from language.meaning.vocabulary import meanings, sense
 from language.meaning.vocabulary.scaffold import EMPTY, LIGHT, SLIGHT
 from language.sentences.clauses import Clause, Mood, Subject, clauses
@@ -29,6 +29,7 @@ _THING = "{}"
 _DENIAL = "not"
 _HAVING = meanings("have", "use", "take", "wear", "own", "suffer", "be")
 _MEANT = (Mood.ASSERTED, Mood.ORDERED)
+_ABOUT = words("judging", "ABOUT")
 Placed = tuple[Clause, Word, str]
 """A word, its clause and its lower case."""
 
@@ -103,10 +104,12 @@ def _is_meant(told: Sequence[Placed], telling: Telling) -> bool:
 def _is_had(place: Placed) -> bool:
     """Is what a single word names the user's own, lacked, had or done by them, and not only spoken of?"""
     clause, word, lower = place
-    if acts(lower, clause.cues) or clause.cues.find("mine", clause.text):
+    at = list(clause.words).index(word)
+    if any(one.text.casefold() in _ABOUT for one in clause.words[max(0, at - 2) : at]):
+        return False
+    if acts(lower, clause.cues) or clause.cues.find("mine", clause.text) or at in clause.lacking:
         return True
-    told = (sense(one.text.casefold()).means for one in clause.words)
-    return any(clause.words[at] is word for at in clause.lacking) or any(means & _HAVING for means in told)
+    return any(sense(one.text.casefold()).means & _HAVING for one in clause.words)
 
 
 def _is_of_the_user(place: Placed, told: Sequence[Placed], telling: Telling) -> bool:
@@ -146,6 +149,6 @@ def _begun(language: str) -> dict[str, list[Telling]]:
     for line in path.read_text("utf-8").splitlines() if path else ():
         says, _, told = line.partition(": ")
         for one in told.split(", "):
-            words = tuple(one.split())
-            found[max(words, key=len).rstrip("*")[:_BEGUN]].append(Telling(words, says))
+            told_by = tuple(one.split())
+            found[max(told_by, key=len).rstrip("*")[:_BEGUN]].append(Telling(told_by, says))
     return dict(found)

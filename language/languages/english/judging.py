@@ -54,9 +54,10 @@ LOST = (
 )
 """What is told with one of these is no more, or no longer had."""
 SOUGHT = (
-    r"interview\w*|appl(?:y|ied|ying|ication)|trial (?:day|shift)|looked (?:at|into|round)|looking (?:at|into)"
+    r"an interview|interview(?:ed|ing)? (?:with|at|for)|appl(?:y|ied|ying|ication) (?:for|to|at)|trial (?:day"
+    r"|shift)|looked (?:at|into|round)|looking (?:at|into)"
     r"|viewing|viewed|talked about"
-    r"|talking about|thought about|thinking (?:of|about)|consider\w*|test[- ]drove|test[- ]driv\w+|tried"
+    r"|talking about|thought about|thinking (?:of|about)|considering|test[- ]drove|test[- ]driv\w+|tried"
     r"|trying out|this close to|close to \w+ing|waiting to hear"
     r"|on the waiting list|waitlist\w*|shortlisted|auditioned|audition"
 )

@@ -44,7 +44,7 @@ LOST = (
     r"|zurückgegeben|gekündigt"
 )
 SOUGHT = (
-    r"vorstellungsgespräch\w*|bewerb\w+|beworben|probearbeit\w*|probetag|probefahrt|angeschaut|angesehen"
+    r"vorstellungsgespräch\w*|bewerb\w+|beworben|probearbeit\w*|probetag|probefahrt"
     r"|besichtig\w+|überleg\w*|darüber (?:geredet"
     r"|gesprochen)|(?:reden|redeten|sprachen|sprechen) (?:über|von)|ausprobiert|warteliste|in der engeren auswahl"
     r"|liebäugel\w*|casting"
@@ -71,7 +71,8 @@ FALSE_END = (
     r"|märchen|schwachsinn|nicht wahr|käse)|entspricht nicht der wahrheit"
 )
 FOR_ANOTHER = (
-    r"(?:frag(?:e|en)?|schreib(?:e)?|ist|wäre|brauch(?:e)? (?:das|es|ihn|sie)) (?:\w+ )?für (?:eine?n? |mein\w* "
+    r"(?:frag(?:e|en)?|schreib(?:e)?|(?:das|es|dies|er|sie) ist|brauch(?:e)? (?:das|es|ihn"
+    r"|sie)) (?:\w+ )?für (?:eine?n? |mein\w* "
     r"|unser\w* |die |den )(?=\w)|soll (?:ich )?für|im auftrag|hat mich gebeten|bat mich"
 )
 NOT_ME = (

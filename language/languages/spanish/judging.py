@@ -43,9 +43,10 @@ LOST = (
     r"|devolv(?:í|imos)|di en adopción|tir(?:é|amos)|en paz descanse"
 )
 SOUGHT = (
-    r"entrevista\w*|candidat\w+|postul\w+|solicit(?:é|ud|amos|ado)|me present\w+|me examino|oposici(?:ón|ones)"
-    r"|currículum\w*|periodo de prueba|día de prueba|fuimos a ver|fui a ver|miramos|hablamos de|hablado de"
-    r"|estamos mirando|estoy mirando|dando vueltas|prob(?:é|amos|ando)|lista de espera|a la espera|casting|visitamos un"
+    r"una entrevista|entrevista (?:en|con|de)|me entrevist\w+|candidat\w+|postul\w+|solicit(?:é|ud|amos|ado)"
+    r"|me present(?:é|o) (?:a|al)\b|me examino|oposici(?:ón|ones)"
+    r"|currículum\w*|periodo de prueba|día de prueba|fuimos a ver|fui a ver|hablamos de|hablado de"
+    r"|estamos mirando|estoy mirando|dando vueltas|lista de espera|a la espera|casting|visitamos un"
 )
 EITHER = {
     "hand": "izquierd* zurd* / derech* diestr*",
@@ -56,8 +57,8 @@ EITHER = {
         "primer primera primero / segundo segunda / tercer tercera tercero / cuarto cuarta / quinto quinta /"
         " sexto sexta / séptim*"
     ),
-    "birth": "mayor mayores / menor menores pequeñ*",
-    "wind": "norte / sur / este / oeste",
+    "birth": "mayor mayores / menor menores",
+    "wind": "norte / sur / oriente oriental / occidente occidental",
 }
 FALSE_THAT = (
     r"(?:eso de que|lo de que|que yo|que (?:no )?\w+,? como|la historia de que|el rumor de que|el cuento de que"
@@ -68,7 +69,7 @@ FALSE_END = (
     r"|patraña)|no es (?:verdad|cierto|así)|de cierto no tiene nada"
 )
 FOR_ANOTHER = (
-    r"(?:es|pregunto|escribo|lo necesito|la necesito|consulto) (?:para|por|de parte de) (?:una? |mi |mis |el "
+    r"(?:es para|(?:pregunto|escribo|lo necesito|la necesito|consulto) (?:para|por|de parte de)) (?:una? |mi |mis |el "
     r"|la )(?=\w)|de parte de|me (?:pidió|ha pedido|pide) que (?:pregunte|averigüe|consulte)|en nombre de"
 )
 NOT_ME = (

@@ -18,6 +18,7 @@ from language.words.reader import Role, Word
 _LOST = pattern_of(rf"\b(?:{alternatives('judging', 'LOST')})\b")
 _SOUGHT = pattern_of(rf"\b(?:{alternatives('judging', 'SOUGHT')})\b")
 _HAVING = meanings("have", "own", "keep", "hold", "breed", "use")
+_FEELING = meanings("like", "love", "prefer", "dislike", "hate")
 _KEPT = frozenset({
     "dog", "cat", "other_pet", "farm_animal", "car", "bike", "home", "device", "instrument", "flight_boat",
 })  # fmt: skip
@@ -77,6 +78,8 @@ def is_sought(claim: Claim, index: Index) -> bool:
     """Is something said to be so that was only tried, applied for or talked of?"""
     if claim.denied or claim.ahead or claim.wishing or claim.dreaming or claim.pondering or _SOUGHT.search(claim.text):
         return False
+    if sense(claim.leading.text.casefold()).means & _FEELING:
+        return False
     found = list(_told(claim, index))
     return bool(found) and all(_SOUGHT.search(spot.clause.text) for spot in found)
 
@@ -85,7 +88,8 @@ def is_another(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
     """Does it say one of a few things that exclude each other, where only another was said ("left", "right")?"""
     if claim.denied or claim.ended or any(clause.denied or clause.ended for clause in passage):
         return False
-    unsaid = (word for word in claim.words if next(index.find(word, claim.cues), None) is None)
+    told = (word for word in claim.words if word is not claim.leading)
+    unsaid = (word for word in told if next(index.find(word, claim.cues), None) is None)
     wanted: Lines = frozenset().union(*(_SIDES.find(word.text.casefold()) for word in unsaid))
     if not wanted:
         return False

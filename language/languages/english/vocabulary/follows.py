@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+_COUNT = ("ten", "nine", "eight", "seven", "six", "five", "four", "three", "two")
 _TRADES = {
     "carpentry": "carpenter", "joinery": "joiner", "plumbing": "plumber", "nursing": "nurse", "teaching": "teacher",
     "accounting": "accountant", "accountancy": "accountant", "law": "lawyer", "medicine": "doctor",
@@ -237,11 +238,11 @@ FOLLOWS = (
     ("(?:don't|do not|never) (?:eat|touch) (?:any )?(?:meat|animals)", "I am a vegetarian."),
     (
         (
-            r"(?:been|lived|living|stayed) (?:\w+ )?in (\w+) (?:\w+ ){0,3}(?:years?|months?|decades?|ages|yonks)"
-            r"|(?:years?|months?|decades?|half my life|all my life|my whole life"
-            r"|ages) (?:now )?in (?P<b>\w+)(?= now\b|$|  | and)"
+            r"(?<!had )been (?:\w+ )?in (\w+) (?:\w+ ){0,3}(?:years?|months?|decades?|ages|yonks)"
+            r"|(?:been|going on|coming up to) (?:\w+ ){1,3}(?:years?|months?|decades?) (?:now )?in (?P<b>\w+)"
+            r"|(?:half my life|all my life|my whole life) (?:now )?in (?P<c>\w+)"
         ),
-        r"I live in \1\g<b>.",
+        r"I live in \1\g<b>\g<c>.",
     ),
     (
         (

@@ -210,7 +210,8 @@ FOLLOWS = (
     (
         (
             r"llev(?:o|amos) (?:\w+ ){0,4}en (?!el\b|la\b|los\b|las\b|un\b|una\b|mi\b|esto\b|este\b|esta\b)(\w+)"
-            r"|(?:años|meses|media vida|toda la vida|toda mi vida) (?:ya )?en (?!el\b|la\b|los\b|las\b|un\b|una\b"
+            r"|(?:llevo|llevamos) (?:media vida|toda la vida|toda mi vida) (?:ya )?en (?!el\b|la\b|los\b|las\b"
+            r"|un\b|una\b"
             r"|mi\b|esto\b|este\b|esta\b)(?P<b>\w+)"
         ),
         r"Vivo en \1\g<b>.",

@@ -10,11 +10,11 @@ from language.meaning.vocabulary.glossary import Glossary, Lines
 from language.patterns import pattern_of
 from language.words.reader import Role, Word
 
-_TABLE = gathered("judging", "UNITS")
+_TABLE = gathered("vocabulary.judging", "UNITS")
 _UNITS = Glossary(lambda: (" ".join(told) for told in _TABLE.values()))
 _HOUR, _YEAR = (frozenset((list(_TABLE).index(name),)) for name in ("hour", "year"))
-_NOT_YET = pattern_of(rf"\b(?:{alternatives('judging', 'NOT_YET')}) (?:\w+ )?$")
-_NOT_YET_BEHIND = pattern_of(rf"(?:{alternatives('judging', 'NOT_YET_BEHIND')})")
+_NOT_YET = pattern_of(rf"\b(?:{alternatives('vocabulary.judging', 'NOT_YET')}) (?:\w+ )?$")
+_NOT_YET_BEHIND = pattern_of(rf"(?:{alternatives('vocabulary.judging', 'NOT_YET_BEHIND')})")
 _NEAR = 2
 """Words behind a number among which its unit stands."""
 _BEFORE = 4

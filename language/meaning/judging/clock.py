@@ -5,7 +5,7 @@ import re
 from language.languages import alternatives, by_language
 from language.patterns import pattern_of
 
-_HOURS = by_language("judging", "HOURS", dict)
+_HOURS = by_language("vocabulary.judging", "HOURS", dict)
 _ROUND = 12
 _HOUR = 60
 
@@ -18,13 +18,15 @@ def _told(language: str, told: str) -> re.Pattern[str]:
 
 _CLOCK = tuple(
     (_told(language, told), minutes, _HOURS[language])
-    for language, rows in by_language("judging", "CLOCK", tuple).items()
+    for language, rows in by_language("vocabulary.judging", "CLOCK", tuple).items()
     for told, minutes in rows
 )
-_ANY = pattern_of(alternatives("judging", "CLOCK_SIGNS"), re.IGNORECASE)
+_ANY = pattern_of(alternatives("vocabulary.judging", "CLOCK_SIGNS"), re.IGNORECASE)
 """A quick look: most texts tell no such time."""
 _PADDED = pattern_of(r"\b0(?=\d:[0-5]\d\b)")
-_DOTTED = pattern_of(rf"\b(\d{{1,2}})\.([0-5]\d)(?= ?(?:{alternatives('judging', 'HOUR_SIGNS')})\b)", re.IGNORECASE)
+_DOTTED = pattern_of(
+    rf"\b(\d{{1,2}})\.([0-5]\d)(?= ?(?:{alternatives('vocabulary.judging', 'HOUR_SIGNS')})\b)", re.IGNORECASE
+)
 
 
 def in_clock(text: str) -> str:

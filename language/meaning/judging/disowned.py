@@ -31,14 +31,15 @@ _ANYBODY = pattern_of(rf"\b(?:{alternatives('vocabulary', 'ANYBODY')})\b")
 _REACH = 3
 """So many clauses of a sentence go on with what its beginning disowns."""
 _FALSE = pattern_of(
-    rf"(?:{alternatives('judging', 'FALSE_THAT')})\b.*\b(?:{alternatives('judging', 'FALSE_END')})(?: \w+){{0,2}}$"
+    rf"(?:{alternatives('vocabulary.judging', 'FALSE_THAT')})\b.*"
+    rf"\b(?:{alternatives('vocabulary.judging', 'FALSE_END')})(?: \w+){{0,2}}$"
 )
 """A sentence that tells at its end that what it began with is not so."""
-_FOR_ANOTHER = pattern_of(rf"\b(?:{alternatives('judging', 'FOR_ANOTHER')})(?P<whom>.*)")
-_NOT_ME = pattern_of(rf"(?:{alternatives('judging', 'NOT_ME')})")
+_FOR_ANOTHER = pattern_of(rf"\b(?:{alternatives('vocabulary.judging', 'FOR_ANOTHER')})(?P<whom>.*)")
+_NOT_ME = pattern_of(rf"(?:{alternatives('vocabulary.judging', 'NOT_ME')})")
 """A clause that says no more than that its writer is none of those spoken of."""
-_SOME_PERSON = pattern_of(rf"\b(?:{alternatives('judging', 'SOME_PERSON')})$")
-_AT = by_language("judging", "AT", str)
+_SOME_PERSON = pattern_of(rf"\b(?:{alternatives('vocabulary.judging', 'SOME_PERSON')})$")
+_AT = by_language("vocabulary.judging", "AT", str)
 _HEAD = 3
 _BEGUN = 60
 """Characters of a sentence within which it says who speaks."""

@@ -15,8 +15,8 @@ from language.sentences.tenses import tells_past
 from language.words.classes import classes_of
 from language.words.reader import Role, Word
 
-_LOST = pattern_of(rf"\b(?:{alternatives('judging', 'LOST')})\b")
-_SOUGHT = pattern_of(rf"\b(?:{alternatives('judging', 'SOUGHT')})\b")
+_LOST = pattern_of(rf"\b(?:{alternatives('vocabulary.judging', 'LOST')})\b")
+_SOUGHT = pattern_of(rf"\b(?:{alternatives('vocabulary.judging', 'SOUGHT')})\b")
 _HAVING = meanings("have", "own", "keep", "hold", "breed", "use")
 _FEELING = meanings("like", "love", "prefer", "dislike", "hate")
 _KEPT = frozenset({
@@ -29,7 +29,7 @@ _PLACES = 64
 
 def _sides() -> Iterator[tuple[str, str]]:
     """Each side of what excludes each other, with the name of the row it is in, in all languages."""
-    for row, told in gathered("judging", "EITHER").items():
+    for row, told in gathered("vocabulary.judging", "EITHER").items():
         for side in zip(*(one.split(" / ") for one in told), strict=True):
             yield row, " ".join(side)
 

@@ -29,7 +29,7 @@ _THING = "{}"
 _DENIAL = "not"
 _HAVING = meanings("have", "use", "take", "wear", "own", "suffer", "be")
 _MEANT = (Mood.ASSERTED, Mood.ORDERED)
-_ABOUT = words("judging", "ABOUT")
+_ABOUT = words("vocabulary.judging", "ABOUT")
 Placed = tuple[Clause, Word, str]
 """A word, its clause and its lower case."""
 
@@ -139,6 +139,12 @@ def _is_thing(place: Placed) -> bool:
     if word.role not in (Role.CONTENT, Role.NAME) or lower in LIGHT.get(cues.language, ()):
         return False
     return lower not in EMPTY and lower not in SLIGHT and not acts(lower, cues)
+
+
+def read_tables() -> None:
+    """Read the files of all languages now."""
+    for code in files(FILE):
+        _begun(code)
 
 
 @cache

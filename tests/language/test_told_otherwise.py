@@ -17,6 +17,7 @@ OTHERWISE = (
     ("Casi tengo 30 años.", "El usuario tiene 30 años."),
     ("Our hamster died in June, the wheel is still here.", "The user has a hamster."),
     ("Unser Wellensittich ist letzte Woche gestorben.", "Der Nutzer hat einen Wellensittich."),
+    ("Bella, our spaniel, died in May.", "The user has a spaniel called Bella."),
     ("Хом'яка ми поховали в саду.", "Користувач має хом'яка."),
     ("La tortuga se nos murió en verano.", "El usuario tiene una tortuga."),
     ("I have an interview at Lidl on Monday.", "The user works at Lidl."),

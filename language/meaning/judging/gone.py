@@ -45,14 +45,14 @@ def is_gone(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
     if claim.verb != "have" and not sense(claim.leading.text.casefold()).means & _HAVING:
         return False
     found = list(_told(claim, index))
-    return bool(found) and all(_is_lost(spot, passage) for spot in found)
+    return bool(found) and all(_is_lost(spot, found, passage) for spot in found)
 
 
-def _is_lost(spot: Spot, passage: Sequence[Clause]) -> bool:
+def _is_lost(spot: Spot, found: Sequence[Spot], passage: Sequence[Clause]) -> bool:
     """Does its clause say so, or the one behind it, where its own says nothing of now?"""
     clause = spot.clause
     if _LOST.search(clause.text):
-        return not _is_got_before(spot)
+        return not _is_got_before(spot, found)
     if not (clause.verbless or tells_past(clause)):
         return False
     place = list(passage).index(clause)
@@ -65,12 +65,13 @@ def _tells_loss(clause: Clause) -> bool:
     return _LOST.search(clause.text) is not None and not named
 
 
-def _is_got_before(spot: Spot) -> bool:
+def _is_got_before(spot: Spot, found: Sequence[Spot]) -> bool:
     """Is it something else that is lost, or another deed told between: "got a bike, the car is sold"?"""
     words = spot.clause.words
     lost = next((at for at, word in enumerate(words) if _LOST.fullmatch(word.text.casefold())), spot.position)
     first, last = sorted((spot.position, lost))
-    between = [word.text.casefold() for word in words[first + 1 : last]]
+    own = {id(one.word) for one in found}
+    between = [word.text.casefold() for word in words[first + 1 : last] if id(word) not in own]
     return any((is_deed(word) and word not in EMPTY) or classes_of(word) & _KEPT for word in between)
 
 
@@ -88,7 +89,7 @@ def is_another(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
     """Does it say one of a few things that exclude each other, where only another was said ("left", "right")?"""
     if claim.denied or claim.ended or any(clause.denied or clause.ended for clause in passage):
         return False
-    told = (word for word in claim.words if word is not claim.leading)
+    told = (word for word in claim.words if word is not claim.leading or not is_deed(word.text.casefold()))
     unsaid = (word for word in told if next(index.find(word, claim.cues), None) is None)
     wanted: Lines = frozenset().union(*(_SIDES.find(word.text.casefold()) for word in unsaid))
     if not wanted:

@@ -90,8 +90,10 @@ def is_another(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
     if claim.denied or claim.ended or any(clause.denied or clause.ended for clause in passage):
         return False
     told = (word for word in claim.words if word is not claim.leading or not is_deed(word.text.casefold()))
-    unsaid = (word for word in told if next(index.find(word, claim.cues), None) is None)
-    wanted: Lines = frozenset().union(*(_SIDES.find(word.text.casefold()) for word in unsaid))
+    unsaid = ((sides, word) for word in told if (sides := _SIDES.find(word.text.casefold())))
+    wanted: Lines = frozenset().union(
+        *(sides for sides, word in unsaid if next(index.find(word, claim.cues), None) is None)
+    )
     if not wanted:
         return False
     said: Lines = frozenset().union(*(_SIDES.find(word.text.casefold()) for one in passage for word in one.words))

@@ -74,7 +74,11 @@ def _read(text: str, cues: Cues) -> list[Clause]:
 
 def _places(telling: Telling, placed: Sequence[Placed]) -> tuple[int, ...]:
     """Where the words of a telling stand near each other; empty where they do not."""
-    found = [[at for at, place in enumerate(placed) if _is(place, word)] for word in telling.words]
+    found: list[list[int]] = []
+    for word in telling.words:
+        found.append([at for at, place in enumerate(placed) if _is(place, word)])
+        if not found[-1]:
+            return ()
     near = (run for run in product(*found) if max(run) - min(run) < _NEAR and len(set(run)) == len(run))
     return min(near, key=lambda run: max(run) - min(run), default=())
 
@@ -155,6 +159,6 @@ def _begun(language: str) -> dict[str, list[Telling]]:
     for line in path.read_text("utf-8").splitlines() if path else ():
         says, _, told = line.partition(": ")
         for one in told.split(", "):
-            told_by = tuple(one.split())
-            found[max(told_by, key=len).rstrip("*")[:_BEGUN]].append(Telling(told_by, says))
+            told_by = tuple(sorted(one.split(), key=len, reverse=True))
+            found[told_by[0].rstrip("*")[:_BEGUN]].append(Telling(told_by, says))
     return dict(found)

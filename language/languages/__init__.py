@@ -108,5 +108,5 @@ def _is_there(module: str) -> bool:
 
 @cache
 def _inside(folder: str) -> frozenset[str]:
-    """The modules in a folder of a language, listed once: there are many to ask for."""
-    return frozenset(one.name for one in iter_modules(import_module(folder).__path__))
+    """The modules in a folder of a language, listed once: there are many to ask for; a table of one module has none."""
+    return frozenset(one.name for one in iter_modules(getattr(import_module(folder), "__path__", [])))

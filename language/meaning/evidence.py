@@ -19,9 +19,11 @@ from language.languages import by_language
 from language.meaning.assent import agreed_to
 from language.meaning.claims import Claim, claims
 from language.meaning.judging.asides import plainly
+from language.meaning.judging.clock import in_clock
 from language.meaning.judging.disowned import disown
 from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
 from language.meaning.judging.follows import follows
+from language.meaning.judging.implied import implied
 from language.meaning.judging.judge import weight
 from language.meaning.judging.refusal import refuses
 from language.meaning.opposites import reworded
@@ -83,7 +85,7 @@ def evidence_of(said: str, fallback: Cues) -> Evidence:
 
 def _told(text: str, answered: str) -> str:
     """What the user said themselves, or said yes to."""
-    own = plainly(own_words(text))
+    own = in_clock(plainly(own_words(text)))
     agreed = agreed_to(own, answered) if answered else ""
     return f"{own}\n{agreed}" if agreed else own
 
@@ -97,7 +99,7 @@ def _owned_by(text: str, fallback: Cues) -> list[Clause]:
     """The clauses of a text, with what its writer disowns as supposed, and what follows from the others."""
     found = clauses(text, fallback)
     disown(found)
-    return [*found, *follows(found)]
+    return [*found, *follows(found), *implied(found)]
 
 
 @lru_cache(maxsize=256)
@@ -111,7 +113,7 @@ def _read_again(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
 def claimed_by(value: str, key: str) -> list[Claim]:
     """What a memory claims. It is held against many others: it stays read."""
     topic = key.replace("_", " ")
-    return claims(_named_whole(value, topic), topic=topic)
+    return claims(in_clock(_named_whole(value, topic)), topic=topic)
 
 
 def _named_whole(value: str, topic: str) -> str:

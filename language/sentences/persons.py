@@ -11,14 +11,14 @@ from language.words.reader import Role, Word
 _FIRST = 4
 ROLES = frozenset({"job", "boss_colleague"})
 """Sorts of `classes.txt` that name what somebody is by trade or post."""
-_PERSONS = ROLES | {"female_name", "male_name", "partner", "child", "parent", "sibling", "relative", "friend"}
+PERSONS = ROLES | {"female_name", "male_name", "partner", "child", "parent", "sibling", "relative", "friend"}
 
 
 def somebody(words: Sequence[Word], cues: Cues) -> bool:
     """Is there somebody else at the head: "our Lisa runs", "the midwife has", "новий директор у нас"?"""
     for place, word in enumerate(words[:_FIRST]):
         sorts = classes_of(word.text.casefold())
-        if not sorts & _PERSONS or not is_headed(words[:place]):
+        if not sorts & PERSONS or not is_headed(words[:place]):
             continue
         after = _text(words[place + 1 :])
         if place and after and cues.begins("mine", _text(words[:place])):

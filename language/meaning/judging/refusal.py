@@ -11,6 +11,8 @@ from itertools import islice
 from language.languages import alternatives, by_language, gathered, listed
 from language.meaning.claims import Claim
 from language.meaning.coverage import Index, Spot
+from language.meaning.judging.amounts import miscounts
+from language.meaning.judging.gone import is_another, is_gone, is_sought
 from language.meaning.judging.otherwise import is_other, is_raised
 from language.meaning.vocabulary import BEING, is_deed, meanings, sense
 from language.meaning.whose import is_anothers
@@ -58,6 +60,10 @@ def _refuses(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
         or _is_done_by_another(claim, index)
         or _is_only_met(claim, index)
         or _is_excluded(claim, passage, index)
+        or miscounts(claim, index)
+        or is_gone(claim, passage, index)
+        or is_sought(claim, index)
+        or is_another(claim, passage, index)
     )
 
 

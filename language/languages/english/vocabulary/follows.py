@@ -1,5 +1,17 @@
 """What follows from English turns of speech whose words do not tell what they mean."""
 
+from itertools import pairwise
+
+_COUNT = ("ten", "nine", "eight", "seven", "six", "five", "four", "three", "two")
+_TRADES = {
+    "carpentry": "carpenter", "joinery": "joiner", "plumbing": "plumber", "nursing": "nurse", "teaching": "teacher",
+    "accounting": "accountant", "accountancy": "accountant", "law": "lawyer", "medicine": "doctor",
+    "farming": "farmer", "dentistry": "dentist", "journalism": "journalist", "architecture": "architect",
+    "baking": "baker", "photography": "photographer", "engineering": "engineer", "pharmacy": "pharmacist",
+    "midwifery": "midwife", "hairdressing": "hairdresser", "translation": "translator", "banking": "banker",
+    "policing": "police officer", "acting": "actor", "programming": "programmer", "roofing": "roofer",
+}  # fmt: skip
+"""Crafts, and who has them for a trade."""
 FOLLOWS = (
     (
         (
@@ -127,37 +139,10 @@ FOLLOWS = (
         ),
         r"I served in \2\3 for \1. I was in \2\3 for \1.",
     ),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) carpentry", "I am a carpenter."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) joinery", "I am a joiner."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) plumbing", "I am a plumber."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) nursing", "I am a nurse."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) teaching", "I am a teacher."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) accounting", "I am a accountant."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) accountancy", "I am a accountant."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) law", "I am a lawyer."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) medicine", "I am a doctor."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) farming", "I am a farmer."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) dentistry", "I am a dentist."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) journalism", "I am a journalist."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) architecture", "I am a architect."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) baking", "I am a baker."),
-    (
-        "(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) photography",
-        "I am a photographer.",
+    *(
+        (f"(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) {craft}", f"I am a {trade}.")
+        for craft, trade in _TRADES.items()
     ),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) engineering", "I am a engineer."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) pharmacy", "I am a pharmacist."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) midwifery", "I am a midwife."),
-    (
-        "(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) hairdressing",
-        "I am a hairdresser.",
-    ),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) translation", "I am a translator."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) banking", "I am a banker."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) policing", "I am a police officer."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) acting", "I am a actor."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) programming", "I am a programmer."),
-    ("(?:went into|ended up in|work(?:ing)? in|trained in|moved into|am in|i'm in) roofing", "I am a roofer."),
     (
         ("hung up (?:my|the) (?:boots|apron|stethoscope|hat|gloves|gown)|draw(?:ing)? my pension|living on my pension"),
         "I am retired.",
@@ -228,37 +213,14 @@ FOLLOWS = (
         r"(?:dr|mr|mrs|ms|miss|professor|prof) (\w+) (?:from now on|to you|please|now)",
         r"My name is \1. My surname is \1.",
     ),
-    (
-        "(?:youngest|oldest|eldest|middle(?: one)?|second|first|one) of three(?! (?:the|us) )",
-        "I have two siblings. I have two brothers and sisters.",
-    ),
-    (
-        "(?:youngest|oldest|eldest|middle(?: one)?|second|first|one) of four(?! (?:the|us) )",
-        "I have three siblings. I have three brothers and sisters.",
-    ),
-    (
-        "(?:youngest|oldest|eldest|middle(?: one)?|second|first|one) of five(?! (?:the|us) )",
-        "I have four siblings. I have four brothers and sisters.",
-    ),
-    (
-        "(?:youngest|oldest|eldest|middle(?: one)?|second|first|one) of six(?! (?:the|us) )",
-        "I have five siblings. I have five brothers and sisters.",
-    ),
-    (
-        "(?:youngest|oldest|eldest|middle(?: one)?|second|first|one) of seven(?! (?:the|us) )",
-        "I have six siblings. I have six brothers and sisters.",
-    ),
-    (
-        "(?:youngest|oldest|eldest|middle(?: one)?|second|first|one) of eight(?! (?:the|us) )",
-        "I have seven siblings. I have seven brothers and sisters.",
-    ),
-    (
-        "(?:youngest|oldest|eldest|middle(?: one)?|second|first|one) of nine(?! (?:the|us) )",
-        "I have eight siblings. I have eight brothers and sisters.",
-    ),
-    (
-        "(?:youngest|oldest|eldest|middle(?: one)?|second|first|one) of ten(?! (?:the|us) )",
-        "I have nine siblings. I have nine brothers and sisters.",
+    *(
+        (
+            f"(?:youngest|oldest|eldest|middle(?: one)?|second|first|one) of {all_told}(?! (?:the|us) )",
+            f"I have {others} siblings. I have {others} brothers and sisters.",
+        )
+        for all_told, others in pairwise(
+            reversed(["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"])
+        )
     ),
     ("my twin(?: (?:brother|sister))?", "I have a twin. I am a twin."),
     (r"(?:diagnosed with|living with|living on with|a touch of) ((?:\w+ ?){1,3})", r"I have \1. I suffer from \1."),
@@ -274,5 +236,58 @@ FOLLOWS = (
     ("my inhaler", "I have asthma."),
     (r"(?:turned|just hit|hit) (\d\d|thirty|forty|fifty|sixty|seventy|eighty)", r"I am \1 years old."),
     ("(?:don't|do not|never) (?:eat|touch) (?:any )?(?:meat|animals)", "I am a vegetarian."),
+    (
+        (
+            r"(?<!had )been (?:\w+ )?in (\w+) (?:\w+ ){0,3}(?:years?|months?|decades?|ages|yonks)"
+            r"|(?:been|going on|coming up to) (?:\w+ ){1,3}(?:years?|months?|decades?) (?:now )?in (?P<b>\w+)"
+            r"|(?:half my life|all my life|my whole life) (?:now )?in (?P<c>\w+)"
+        ),
+        r"I live in \1\g<b>\g<c>.",
+    ),
+    (
+        (
+            r"(?:moved|came|come|relocated|ended up|washed up|landed|settled) (?:\w+ )?(?:to|in) (\w+)\b.*"
+            r"\b(?:still here|still there|never left|stayed ever since|been here (?:ever )?since|haven't left"
+            r"|here i am|here we are)"
+        ),
+        r"I live in \1.",
+    ),
+    (
+        r"(?:born|grew up|raised)(?: and raised| and bred)? in (\w+)\b.*\bstill (?:here|there|live there|live here)",
+        r"I live in \1.",
+    ),
+    (
+        r"(?:commute|drive|come|train|travel)(?: \w+){0,2} (?:in )?(?:every day |daily )?from (\w+)",
+        r"I live in \1. I commute from \1.",
+    ),
+    (r"(?:i was|i'm|was) born (?:and (?:raised|bred) )?in (\w+)", r"I am from \1. I come from \1."),
+    (
+        (
+            r"(?:get by|muddle through|hold a conversation|order a (?:beer|coffee)|manage) in (\w+)"
+            r"|my (?P<b>\w+) (?:is|isn't) (?:\w+ ){0,3}(?:rusty|basic|patchy|passable|good enough|up to|enough"
+            r"|not great|broken)"
+            r"|(?:smattering of|a bit of|a few words of|schoolboy|schoolgirl|kitchen) (?P<c>\w+)"
+        ),
+        r"I speak a little \1\g<b>\g<c>. I speak some \1\g<b>\g<c>.",
+    ),
+    (
+        (
+            r"(?:handed|gave|put|given) (?:\w+ )?(?:in )?my notice(?: in)?|resigned|jacked in my job|packed in my job"
+            r"|quit my job"
+        ),
+        "I resigned. I quit my job. I gave notice at my job. I am leaving my job.",
+    ),
+    (
+        r"my little (?:one|boy|girl|lad|man)|our little (?:one|boy|girl|lad|man)|our youngest|our eldest|our toddler",
+        "I have a child.",
+    ),
+    (
+        (
+            r"(?:lost|helpless|useless|can't (?:see|hear|walk|sleep|work|function|cope"
+            r"|do)\b.{0,30}) without (?:my )?(\w+(?: aids)?)"
+        ),
+        r"I depend on \1. I use \1. I wear \1. I need \1.",
+    ),
+    (r"without my (\w+(?: aids)?),? (?:i'm|i am|i can't|i) ", r"I depend on \1. I use \1. I wear \1. I need \1."),
 )
 """What is told, and what follows from it."""

@@ -212,4 +212,67 @@ FOLLOWS = (
         "Ich möchte geduzt werden. Ich will das Du.",
     ),
     ("(?:sag|bleiben|bitte) (?:wir )?(?:bitte )?beim sie|siezen sie mich|per sie", "Ich möchte gesiezt werden."),
+    (
+        (
+            r"(?:seit|schon|jetzt) (?:\w+ ){0,3}(?:jahr\w*|monat\w*|wende|jahrzehnt\w*|ewigkeiten"
+            r"|ewig) (?:\w+ ){0,2}in (\w+)"
+            r"|(?:mein|das) (?:ganzes |halbes |halbe )?leben (?:lang )?in (?P<b>\w+)"
+        ),
+        r"Ich lebe in \1\g<b>. Ich wohne in \1\g<b>.",
+    ),
+    (
+        (
+            r"(?:nach|in) (\w+) (?:gezogen|gekommen|gelandet|verschlagen|hängengeblieben|hängen geblieben"
+            r"|umgezogen)|(?:raus|rüber|runter|rauf|hoch) nach (?P<b>\w+)"
+        ),
+        r"Ich lebe in \1\g<b>. Ich wohne in \1\g<b>.",
+    ),
+    (
+        (
+            r"(?:pendel|pendle|pendele|fahre|fahr|komme|komm)(?: \w+){0,4} (?:aus|von) (\w+)(?= (?:rüber|rein|nach"
+            r"|her|zur|in)|$|  )"
+        ),
+        r"Ich wohne in \1. Ich pendle aus \1.",
+    ),
+    (
+        (
+            r"(?:geboren|aufgewachsen) (?:bin ich |wurde ich |und aufgewachsen )?in (\w+)|in (?P<b>\w+) (?:geboren"
+            r"|aufgewachsen)"
+        ),
+        r"Ich stamme aus \1\g<b>. Ich komme aus \1\g<b>.",
+    ),
+    (
+        (
+            r"mein (\w+) (?:reicht|ist) (?:\w+ ){0,3}(?:zum|für|eingerostet|holprig|dürftig|bescheiden|ausbaufähig"
+            r"|mäßig|gebrochen)"
+            r"|(?:komm|komme|schlage|schlag) (?:\w+ ){0,3}(?:auf|mit) (?P<b>\w+) (?:durch|zurecht|klar)"
+            r"|(?:paar brocken|bisschen|wenig) (?P<c>\w+isch)"
+        ),
+        r"Ich spreche ein wenig \1\g<b>\g<c>. Ich spreche etwas \1\g<b>\g<c>.",
+    ),
+    (
+        (
+            r"(?:kündigung|gekündigt) (?:\w+ ){0,3}(?:abgegeben|eingereicht|auf den tisch|geschrieben)"
+            r"|hab(?:e)? (?:\w+ ){0,3}gekündigt|job (?:\w+ ){0,2}(?:geschmissen|hingeschmissen|gekündigt)"
+        ),
+        "Ich habe gekündigt. Ich habe meinen Job gekündigt. Ich verlasse meine Stelle.",
+    ),
+    (
+        (
+            r"(?:unser|unsere|unserem|mein|meine|meinem) (?:kleiner|kleine|kleinen|großer|grosser|große|grosse"
+            r"|zwerg|zwerge|sohnemann|töchterchen|jüngster|jüngste|ältester|älteste|nachzügler)"
+        ),
+        "Ich habe ein Kind. Wir haben ein Kind.",
+    ),
+    (
+        (
+            r"ohne (?:meinen? |meine |das |die )?(\w+)(?: (?:und \w+ )?)(?:versteh\w*|seh\w*|hör\w*|geh\w*|komm\w*"
+            r"|bin|kann|läuft|funktionier\w*|schlaf\w*|überleb\w*)"
+        ),
+        r"Ich bin auf \1 angewiesen. Ich brauche \1. Ich trage \1. Ich nutze \1.",
+    ),
+    (
+        r"(?:mit|per) du\b|das sie (?:macht|lässt|klingt)|duz\w* (?:mich|wir|uns)|sag\w* (?:ruhig )?du",
+        "Ich möchte geduzt werden.",
+    ),
 )

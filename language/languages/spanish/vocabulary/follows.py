@@ -207,4 +207,68 @@ FOLLOWS = (
         "Tengo nueve hermanos.",
     ),
     (r"(?:cumplí|acabo de cumplir|he cumplido) (?:los )?(\w+)", r"Tengo \1 años."),
+    (
+        (
+            r"llev(?:o|amos) (?:\w+ ){0,4}en (?!el\b|la\b|los\b|las\b|un\b|una\b|mi\b|esto\b|este\b|esta\b)(\w+)"
+            r"|(?:llevo|llevamos) (?:media vida|toda la vida|toda mi vida) (?:ya )?en (?!el\b|la\b|los\b|las\b"
+            r"|un\b|una\b"
+            r"|mi\b|esto\b|este\b|esta\b)(?P<b>\w+)"
+        ),
+        r"Vivo en \1\g<b>.",
+    ),
+    (
+        (
+            r"(?:vinimos|vine|mudamos|mudé|fuimos|fui|llegamos|llegué|trasladamos|trasladé|instalamos"
+            r"|instalé) (?:a vivir )?(?:a|en) (\w+)\b.*"
+            r"\b(?:acá seguimos|aquí seguimos|acá sigo|aquí sigo|ahí seguimos|ahí sigo|sigo aquí|seguimos aquí"
+            r"|aquí estamos|acá estamos|me quedé|nos quedamos|hasta hoy)"
+        ),
+        r"Vivo en \1.",
+    ),
+    (r"(?:vengo|viajo|voy y vengo|conduzco|manejo)(?: \w+){0,4} desde (\w+)", r"Vivo en \1."),
+    (
+        r"(?:nací|nacid[oa]|me crié|criad[oa]) (?:\w+ )?en (\w+)",
+        r"Soy de \1. Soy originario de \1. Soy originaria de \1.",
+    ),
+    (
+        (
+            r"(?:chapurreo|me defiendo (?:en|con)|me apaño (?:en|con)|me manejo (?:en|con)|mascullo) (?:el "
+            r"|un poco de )?(\w+)"
+            r"|mi (?P<b>\w+) (?:es|está|da|me da|llega) (?:\w+ ){0,3}(?:básico|oxidado|justito|para|macarrónico"
+            r"|regular|flojo)|(?:algo|un poco|cuatro palabras) de (?P<c>\w+)"
+        ),
+        r"Hablo un poco de \1\g<b>\g<c>. Hablo algo de \1\g<b>\g<c>.",
+    ),
+    (
+        (
+            r"(?:presenté|entregué|firmé|puse|di) (?:\w+ )?(?:renuncia|carta de renuncia|dimisión|aviso)|renuncié"
+            r"|dimití|dejé el (?:curro|trabajo|laburo)|me despedí del trabajo"
+        ),
+        "Renuncié a mi trabajo. He renunciado a mi trabajo. Dejo mi trabajo.",
+    ),
+    (
+        (
+            r"(?:mi|nuestro|nuestra|el|la) (?:peque|nene|nena|enano|enana|chiquitín|chiquitina|benjamín|retoño)"
+            r"|(?:mi|nuestr[oa]) (?:pequeñ[oa]|chiquit[oa]|mayor|más chic[oa])"
+        ),
+        "Tengo un hijo. Tengo hijos.",
+    ),
+    (
+        (
+            r"sin (?:mis? |el |la |los |las )?(\w+) (?:no (?:veo|oigo|entiendo|ando|duermo|puedo|funciono|salgo"
+            r"|soy)|estoy perdid\w)"
+        ),
+        r"Dependo de \1. Uso \1. Llevo \1. Necesito \1.",
+    ),
+    (
+        r"(?:háblame|hábleme|trátame|tráteme) de (?:tú|vos)|tutéame|tuteame|voseame|el usted me (?:hace|suena|da)",
+        "Prefiero que me tuteen. No quiero que me traten de usted. Prefiero el trato informal.",
+    ),
+    (
+        (
+            r"el (\w+) me (?:tiene|trae) (?:frit\w|loc\w|mal|hart\w|por la calle)|(?:la|los"
+            r"|las) (?P<b>\w+) me (?:tiene|tienen|traen) (?:frit\w|loc\w|mal|hart\w|por la calle)"
+        ),
+        r"Tengo \1\g<b>. Padezco \1\g<b>. Sufro de \1\g<b>.",
+    ),
 )

@@ -27,6 +27,7 @@ _IRONY = pattern_of(rf"\W*(?:{alternatives('statements', 'IRONY')})", re.IGNOREC
 """So begins what is meant the other way round."""
 _POINTS_AWAY = pattern_of(rf"\s(?:{alternatives('statements', 'POINTS_AWAY')})\W*\Z")
 _IRONY_OPENS = pattern_of(rf"\W*(?:{alternatives('statements', 'IRONY_OPENS')})", re.IGNORECASE)
+_PLAYED = pattern_of(rf"\W*(?:\w+\s+)?(?:{alternatives('statements', 'PLAYED')})", re.IGNORECASE)
 _HELLO = pattern_of(
     rf"\W*(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?\W*\Z",
     re.IGNORECASE,
@@ -92,8 +93,8 @@ def is_meant_otherwise(sentence: str) -> bool:
 
 
 def is_ironic(text: str) -> bool:
-    """Does a message begin so that nothing in it is meant as it is said ("Great, another strike. I love waiting.")?"""
-    return _IRONY_OPENS.match(text) is not None
+    """Does a message begin so that nothing in it is meant ("Great, another strike. I love waiting.", "Roleplay: …")?"""
+    return bool(_IRONY_OPENS.match(text) or _PLAYED.match(text))
 
 
 def remarks_on_the_talk(text: str) -> bool:

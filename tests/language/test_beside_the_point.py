@@ -147,3 +147,40 @@ def test_how_somebody_is_just_now_is_no_memory(text: str) -> None:
 @pytest.mark.parametrize("text", ["I'm busy on Mondays", "I'm happy with my new job", "Ich bin gut im Schach"])
 def test_what_somebody_is_at_or_with_something_is_one(text: str) -> None:
     assert kept(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ok roleplay: im a medieval cooper and ur the duke, tell me about your lands",
+        "Let's roleplay. I'm a smuggler from Cork and I own two boats.",
+        "Rollenspiel: ich bin Müllerin im Jahr 1650 und wohne in Speyer.",
+        "рольова гра: я чумак з Полтави, маю шість волів",
+        "Juego de rol: soy herrera en Toledo y tengo tres hijos.",
+        "Ay sí, como me sobra el tiempo, mañana mismo me voy de crucero.",
+    ],
+)
+def test_who_plays_a_part_or_jests_tells_nothing_of_themselves(text: str) -> None:
+    assert kept(text) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "tells"),
+    [
+        ("Roleplay is my favourite hobby.", "roleplay"),
+        ("my hobby is roleplay: i run a campaign in Leeds", "leeds"),
+        ("Ich spiele gern Rollenspiele.", "rollenspiele"),
+    ],
+)
+def test_who_speaks_of_playing_parts_is_heard(text: str, tells: str) -> None:
+    assert tells in kept(text).casefold()
+
+
+@pytest.mark.parametrize("text", ["meine freundin is im 6. monat schwanger", "mein Bruder is im 3. semester"])
+def test_the_ordinal_of_a_month_is_nobodys_age(text: str) -> None:
+    assert not any(one.key == "age" for one in worth_keeping(text, TODAY))
+
+
+@pytest.mark.parametrize("text", ["I took up the drums, my neighbours are angels", "My colleagues are heroes"])
+def test_praise_of_people_nearby_is_no_slot(text: str) -> None:
+    assert not any(one.kind == "attribute" for one in worth_keeping(text, TODAY))

@@ -22,6 +22,12 @@ IRONY_OPENS = (
     r"(?:(?:yet )?another|again|just what|one more|i (?:guess|suppose|must|clearly|apparently|probably))"
 )
 """So begins a message in which nothing is meant as it is said."""
+PLAYED = (
+    r"(?:a )?(?:quick )?role-?play\s*[:,.!—–-]|(?:let['’]?s|we|i want to|wanna|can we) (?:do a )?(?:role-?play|rp)\b|"
+    r"text adventure\s*[:,]|in this (?:story|scene|game|sketch) i(?:['’]?m| am)\b|"
+    r"for the (?:scene|sketch|role-?play|game) i(?:['’]?m| am)\b|pretend i(?:['’]?m| am)\b"
+)
+"""So begins a message in which somebody plays a part."""
 SUPPOSED = (
     r"imagine|suppose|supposing|let['’]s (?:say|pretend|assume|suppose)|assum(?:e|ing)|pretend|hypothetically|"
     r"for the sake of argument"
@@ -268,7 +274,7 @@ STRANGERS = (
     r"(?:at\s+|to\s+)?(?:the\s+(?:people|folks?|family|couple|guys?|lot|ones|lady|man|woman|kids)|they|those|somebody|someone)\s+"
     r"(?:(?:living|who\s+live)\s+)?(?:upstairs|downstairs|next\s+door|opposite|across(?:\s+(?:the\s+\w+|from\s+\w+))?|"
     r"(?:above|below|beneath)\s+(?:us|me)|down\s+the\s+(?:road|street|hall)|on\s+the\s+(?:next\s+)?(?:floor|corner))|"
-    r"(?:at\s+|to\s+)?the\s+(?:\w+\s+)?neighbou?rs?(?:['’]s?)?|"
+    r"(?:at\s+|to\s+)?(?:the|my|our)\s+(?:\w+\s+)?neighbou?rs?(?:['’]s?)?|"
     r"(?:my|our|a)\s+(?:colleague|co-?worker|boss|manager|landlord|hairdresser|dentist|postman|teacher)['’]s\s+(?:\w+\s+)?(?:son|"
     r"daughter|wife|husband|kids?|brother|sister|mother|father|dog|cat|partner|nephew|niece)"
 )

@@ -11,6 +11,11 @@ IRONY_OPENS = (
     r"(?:ach |na )?(?:toll|super|klasse|großartig|wunderbar|herrlich|prima|genial)[,.!…]+ "
     r"(?:(?:schon )?wieder|noch ein\w*|mal wieder|genau was|ich \w+ wohl)"
 )
+PLAYED = (
+    r"(?:kleines )?rollenspiel\s*[:,.!—–-]|(?:wir machen|lass uns|machen wir) (?:mal )?(?:ein )?rollenspiel|"
+    r"textadventure\s*[:,]|in (?:dieser|der) (?:geschichte|szene) bin ich\b|für den sketch bin ich\b|"
+    r"tu (?:mal )?so,? als w[äa]r\w* ich\b"
+)
 SUPPOSED = (
     r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir(?: mal)? an|sagen wir(?: mal)?|gesetzt den fall|tun wir"
 )
@@ -94,7 +99,7 @@ OPINES = (
 STRANGERS = (
     r"(?:bei\s+|zu\s+|von\s+)?(?:die|den|der|das|ein\w*)\s+(?:leute?n?|familie|paar|mann|frau|nachbarn?|typ(?:en)?|junge|alte)\s+"
     r"(?:(?:von|aus|in)\s+)?(?:(?:über|unter|neben|gegenüber)\s+(?:von\s+)?(?:uns|mir)|gegenüber|nebenan|oben|unten|dem\s+\w+stock)|"
-    r"(?:bei|zu|von)?\s*(?:den|die|der)\s+(?:\w+\s+)?nachbar(?:n|in|innen|s)?|"
+    r"(?:bei|zu|von)?\s*(?:den|die|der|meine[rn]?|unsere[rn]?)\s+(?:\w+\s+)?nachbar(?:n|in|innen|s)?|"
     r"(?:der|die|das)\s+(?:sohn|tochter|frau|mann|kinder|bruder|schwester|mutter|vater|hund|katze|neffe|nichte)\s+"
     r"(?:von\s+(?:mein|unser|ein)\w*|mein(?:es|er)|unser(?:es|er)|ein(?:es|er))\s+(?:kolleg\w+|chef\w*|vermieter\w*|friseur\w*|"
     r"zahnarzt\w*|nachbar\w*|lehrer\w*)"

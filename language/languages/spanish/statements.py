@@ -6,10 +6,15 @@ AND_SO = r"y"
 FOLLOWS = r"por eso|así que|por lo tanto|de ahí|si no|o sea que|de modo que|por lo que|en consecuencia"
 THE_TALK = r"(?:el|la|este|esta|ese|esa) (?:artículo|texto|nota|reportaje|reseña|parte)"
 POINTS_AWAY = r"eso|esto|ello|aquello"
-IRONY = r"ajá|uy,? sí|sí,? claro|claro,? y|por supuesto,? y|cómo no,"
+IRONY = r"ajá|uy,? sí|(?:ay|ah),? sí,? (?:como|porque|claro)|sí,? claro|claro,? y|por supuesto,? y|cómo no,"
 IRONY_OPENS = (
     r"(?:ay,? |qué )?(?:genial|estupendo|fantástico|perfecto|maravilloso|bárbaro|brillante)[,.!…]+ "
     r"(?:otr[oa]|de nuevo|otra vez|justo lo que|supongo|será que)"
+)
+PLAYED = (
+    r"juego de rol\s*[:,.!—–-]|(?:hagamos|juguemos(?: a)?|vamos a hacer) (?:un )?(?:juego de )?rol\b|"
+    r"aventura de texto\s*[:,]|en (?:este|esta) (?:cuento|historia|escena|juego) (?:yo )?soy\b|"
+    r"para el sketch (?:yo )?soy\b|haz (?:de cuenta|como) que (?:yo )?soy\b"
 )
 SUPPOSED = r"imagina|imagínate|imagínese|imagine|imaginemos|supongamos|suponga|supón|pongamos|digamos que"
 QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
@@ -87,7 +92,7 @@ OPINES = (
 )
 STRANGERS = (
     r"(?:a\s+)?(?:los|las|el|la|unos|esos)\s+(?:(?:gente|familia|pareja|señor\w*|chic\w+|tí\w+)\s+)?de\s+(?:arriba|abajo|enfrente|"
-    r"al\s+lado|la\s+esquina|la\s+otra\s+calle)|(?:a\s+)?(?:los|las|el|la)\s+vecin[oa]s?|"
+    r"al\s+lado|la\s+esquina|la\s+otra\s+calle)|(?:a\s+)?(?:los|las|el|la|mis?|nuestr[oa]s?)\s+vecin[oa]s?|"
     r"(?:el|la|los|las)\s+(?:hij[oa]s?|mujer|marido|herman[oa]|madre|padre|perr[oa]|gat[oa]|sobrin[oa]|novi[oa])\s+de\s+(?:mi|nuestr[oa]|"
     r"un[oa]?)\s+(?:compañer[oa]|jef[ea]|coleg\w+|caser[oa]|peluquer[oa]|dentista|profesor\w*|vecin[oa])"
 )

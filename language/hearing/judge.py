@@ -12,7 +12,7 @@ from math import sqrt
 
 from language.hearing import deeds
 from language.hearing.deeds import JOINED, begins_anew, begins_speaking
-from language.hearing.features import Reading, rows_of, tokens, topic_features
+from language.hearing.features import LOOSE, Reading, names_thing, rows_of, tokens, topic_features
 from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 from language.hearing.weights import model
@@ -44,8 +44,6 @@ _TAG = pattern_of(rf"\W*(?:{alternatives('statements', 'IN_MY_OPINION')})\W*\Z",
 """Words around a statement ("…, I'm afraid")."""
 _FOLLOWS = pattern_of(rf"\W*(?:{alternatives('statements', 'FOLLOWS')})\b", re.IGNORECASE)
 """So begins what only follows from what was told."""
-_LOOSE = frozenset({"calendar", "time_of_day", "age_birthday"})
-"""Sorts that say when or how much, and not what."""
 _FEW = 3
 """Words of a clause that names nothing."""
 _LIKELY = 0.7  # a habit of reading or writing, which may be of the article too: kept, and not for good
@@ -239,16 +237,12 @@ def _is_plainly_told(text: str, clause: str, lasting: float, least: float) -> bo
         return False
     mine = any(cues.begins(cue, said) for cue in ("me", "mine", "verbs")) or begins_speaking(said, cues.language)
     mine = mine or (topic == "name" and bool(cues.find("me", lower)))
-    return does or (mine and bool(_NAME.search(text) or any(map(_names_thing, tokens(lower)))))
+    return does or (mine and bool(_NAME.search(text) or any(map(names_thing, tokens(lower)))))
 
 
 def _otherwise(topics: dict[str, float]) -> set[str]:
     """The cues by which something is not meant as it stands: who tells a name may say "call me …"."""
     return {*_MEANT_OTHERWISE, *_NOT_NOW} - ({"says"} if _leading(topics) == "name" else set())
-
-
-def _names_thing(word: str) -> bool:
-    return any(not one.endswith("+") and one not in _LOOSE for one in classes_of(word))
 
 
 def _without_joint(clause: str) -> str:
@@ -346,7 +340,7 @@ def _leans(clause: str) -> bool:
     if _LEANS.match(JOINED.sub("", lower)) or deeds.is_done_to_me(lower):
         return True
     line = Line(clause.strip(" ,;:.!?…—–-()"))
-    named = [at for at in range(len(line.words)) if line.members(at, at) - _LOOSE or line.shape(at, at) == "name"]
+    named = [at for at in range(len(line.words)) if line.members(at, at) - LOOSE or line.shape(at, at) == "name"]
     return not named and len(line.content) <= _FEW
 
 

@@ -47,9 +47,14 @@ _NOTHING = pattern_of(
 )
 """Words around a statement, and words on the talk itself."""
 _MOOD = pattern_of(
-    rf"\W*(?:{alternatives('statements', 'HELLO')})?\W*(?:{alternatives('statements', 'MOOD')})\W*\Z", re.IGNORECASE
+    rf"\W*(?:{alternatives('statements', 'HELLO')})?\W*(?:(?:{alternatives('statements', 'AND_SO')})\s+)?"
+    rf"(?:{alternatives('statements', 'MOOD')})(?:\W+(?:{alternatives('statements', 'LAUGHS')}))*\W*\Z",
+    re.IGNORECASE,
 )
 """How somebody is just now."""
+_UNDONE = pattern_of(
+    rf"(?:(?:{alternatives('statements', 'AND_SO')})\s+)?(?:{alternatives('statements', 'UNDONE')})", re.IGNORECASE
+)
 _COMMENT = pattern_of(
     rf"(?<=\w),?\s+(?:{alternatives('statements', 'COMMENT')})(?=\s*(?:[,.;:!?…\n]|\Z))", re.IGNORECASE
 )
@@ -72,9 +77,10 @@ def without_comments(text: str) -> str:
 
 
 def without_remark(told: str) -> str:
-    """A value without a word on the article behind it: "piano tuner in Oslo but this piece misses the point"."""
+    """A value without a word on the article, or on what is not done yet: "piano tuner but this piece is wrong"."""
     for joint in _AND_SO.finditer(told):
-        if _is_on_the_talk(told[joint.end() :].casefold()):
+        rest = told[joint.end() :].casefold()
+        if _is_on_the_talk(rest) or _UNDONE.match(rest):
             return told[: joint.start()]
     return told
 
@@ -138,6 +144,8 @@ def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     cues = cues_of(lower)
     mine = any(cues.find(cue, lower) for cue in _ME)
     if _FOLLOWS.match(lower) and (not alone or _THE_TALK.search(lower)):
+        return True
+    if not alone and _UNDONE.match(lower):
         return True
     if not alone and _POINTS_AWAY.search(lower) and len(_JOINT.findall(told)) == 0:
         return True

@@ -184,3 +184,44 @@ def test_the_ordinal_of_a_month_is_nobodys_age(text: str) -> None:
 @pytest.mark.parametrize("text", ["I took up the drums, my neighbours are angels", "My colleagues are heroes"])
 def test_praise_of_people_nearby_is_no_slot(text: str) -> None:
     assert not any(one.kind == "attribute" for one in worth_keeping(text, TODAY))
+
+
+@pytest.mark.parametrize(
+    ("text", "tells", "not_that"),
+    [
+        ("We sail to Corsica on Monday and I haven't even bought a map", "Corsica", "map"),
+        ("Am Freitag zieh ich nach Ulm und hab noch keine Kiste gepackt", "Ulm", "Kiste"),
+        ("Вчу португальську, а ще навіть не відкривала словника", "португальськ", "словник"),
+        ("El lunes me mudo a Cali y no he empacado ni una caja", "Cali", "caja"),
+        ("me caso en mayo con mi novia, estoy re ansiosa jajaja", "", "ansiosa"),
+        ("Am Samstag heirate ich, bin total aufgeregt haha", "", "aufgeregt"),
+        ("My audition for the choir is on Friday and I'm terrified lol", "", "terrified"),
+    ],
+)
+def test_what_is_not_done_yet_and_moods_are_no_memories_beside_a_plan(text: str, tells: str, not_that: str) -> None:
+    assert tells in kept(text)
+    assert not_that not in kept(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "friday is fish day, we dont skip it even in lent",
+        "No screens after eight, thats the pact we made with the kids",
+        "Kein Handy beim Essen, das haben wir uns so geschworen",
+    ],
+)
+def test_a_clause_that_points_back_is_no_memory_of_its_own(text: str) -> None:
+    assert len(worth_keeping(text, TODAY)) <= 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "was is der unterschied zwischen diesel und benzin",
+        "BUENOS DIAS COMO ESTAN",
+        "за версією автора долар подорожчає, бо резерви тануть",
+    ],
+)
+def test_questions_in_dialect_greetings_and_reports_leave_nothing(text: str) -> None:
+    assert kept(text) == ""

@@ -234,10 +234,20 @@ MOOD = (
     r"(?:i['’]?m|i am|we['’]?re|we are|i feel|feeling)(?: (?:so|very|really|just|a bit|a little|pretty|quite|too|super|"
     r"kinda|kind of|bloody|feeling|still))* (?:tired|exhausted|knackered|shattered|hungry|starving|thirsty|bored|"
     r"sleepy|sad|happy|glad|fine|ok|okay|good|great|well|excited|angry|annoyed|upset|stressed|nervous|confused|lost|cold|"
-    r"hot|busy|late|sorry|ready|back|done|curious|surprised|worried|cross|grumpy|hungover|awake)"
+    r"hot|busy|late|sorry|ready|back|done|curious|surprised|worried|cross|grumpy|hungover|awake|"
+    r"scared|anxious|terrified|thrilled|relieved|proud|hyped)"
     r"(?: (?:today|now|right now|again|tonight|atm|at the moment|this (?:morning|evening|week)))*"
 )
 """How somebody is just now, and nothing else."""
+LAUGHS = r"(?:ha){2,}h?|he(?:he)+|lo+l|lmao|rofl|xd"
+"""How somebody laughs in writing."""
+UNDONE = (
+    r"i (?:still )?have(?:n['’]?t| not) (?:even|yet)\b|i still have(?:n['’]?t| not)\b|"
+    r"i(?:['’]?ve| have) (?:yet|still) to\b|"
+    r"i have(?:n['’]?t| not) (?:[\w'’]+ ){1,6}(?:yet|so far)\W*\Z|"
+    r"i have(?:n['’]?t| not) \w+ (?:a|one|any)(?: single)? ?thing\b"
+)
+"""So begins a word on what is not done yet: beside a plan or a stance it is no memory of its own."""
 LIVING = (
     r"(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: been| now| still| currently| all| both)* "
     r"(?:live|living|based|staying)"

@@ -19,7 +19,7 @@ PLAYED = (
 SUPPOSED = (
     r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir(?: mal)? an|sagen wir(?: mal)?|gesetzt den fall|tun wir"
 )
-QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|sind|war|waren|hat|haben|wird|kann|soll)"
+QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|is|sind|war|waren|hat|haben|wird|kann|soll)"
 COURTESY = (
     r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"
     r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll|"
@@ -76,7 +76,14 @@ MOOD = (
     r"(?:(?:ich )?bin|(?:ich )?fühle? mich|mir ist|mir geht['’]?s)(?: (?:so|sehr|echt|gerade|grad|heute|ein bisschen|"
     r"bisschen|total|voll|richtig|ziemlich|zu|noch))* (?:müde|erschöpft|kaputt|fertig|hungrig|durstig|gelangweilt|"
     r"traurig|glücklich|froh|gut|schlecht|sauer|wütend|genervt|gestresst|nervös|verwirrt|kalt|warm|heiß|bereit|da|"
-    r"zurück|neugierig|überrascht|wach)(?: (?:heute|jetzt|gerade|grad|wieder|im moment|momentan))*"
+    r"zurück|neugierig|überrascht|wach|aufgeregt|hibbelig|gespannt|erleichtert|stolz)"
+    r"(?: (?:heute|jetzt|gerade|grad|wieder|im moment|momentan))*"
+)
+LAUGHS = r"(?:ha){2,}|he(?:he)+|lo+l|xd"
+UNDONE = (
+    r"(?:ich )?habe? (?:noch|bisher|bislang)(?: immer)? (?:nix|nichts|nicht\w*|kein\w*)"
+    r"(?: \w+){0,4} \w*ge\w+(?:t|en)\W*\Z|"
+    r"(?:ich )?habe? (?:noch )?nicht mal\b"
 )
 _GONE = r"gezogen|umgezogen|übersiedelt|übergesiedelt"
 LIVING = r"(?:ich|wir) (?:\w+ ){0,2}?(?:wohne?n?|lebe?n?|hause)|(?:wohne?|lebe) ich|(?:wohnen|leben) wir"

@@ -30,10 +30,10 @@ IN_MY_OPINION = (
 I_ASK = r"pregunto"
 
 HELLO = (
-    r"hola|holi|ey|(?:muy )?buenas(?: (?:tardes|noches))?|(?:muy )?buenos días|buen día|saludos|qué tal|mucho gusto|"
+    r"hola|holi|ey|(?:muy )?buenas(?: (?:tardes|noches))?|(?:muy )?buenos d[ií]as|buen día|saludos|qué tal|mucho gusto|"
     r"encantad[oa]|qué (?:onda|hubo)"
 )
-HELLO_TO = r"a tod[oa]s|gente|de nuevo|qué tal"
+HELLO_TO = r"a tod[oa]s|gente|de nuevo|qué tal|c[oó]mo (?:amaneci\w+|est[aá][sn]?|and[aá][sn]?|les? va)"
 I_AM = r"soy"
 NAME_ARTICLE = r"la|el"
 """Words between "I am" and a name."""
@@ -69,10 +69,18 @@ COMMENT = (
     r"¿?(?:te (?:lo )?imaginas|imagínate|figúrate)\b[^.!?]{0,60}"
 )
 MOOD = (
-    r"(?:estoy|estamos|me siento|ando|tengo)(?: (?:muy|tan|un poco|bastante|hoy|super|súper|mucho|mucha|todavía))* "
+    r"(?:estoy|estamos|me siento|ando|tengo)(?: (?:muy|tan|re|medio|un poco|bastante|hoy|super|súper|mucho|mucha|"
+    r"todavía))* "
     r"(?:cansad[oa]|agotad[oa]|aburrid[oa]|triste|feliz|content[oa]|bien|mal|enfadad[oa]|enojad[oa]|estresad[oa]|"
-    r"nervios[oa]|confundid[oa]|list[oa]|sorprendid[oa]|preocupad[oa]|hambre|sed|sueño|frío|calor|prisa)"
+    r"nervios[oa]|ansios[oa]|emocionad[oa]|asustad[oa]|ilusionad[oa]|aliviad[oa]|"
+    r"confundid[oa]|list[oa]|sorprendid[oa]|preocupad[oa]|hambre|sed|sueño|frío|calor|prisa)"
     r"(?: (?:hoy|ahora|otra vez|ahora mismo|esta (?:mañana|tarde|noche)))*"
+)
+LAUGHS = r"(?:ja){2,}j?|je(?:je)+|xd|lo+l"
+UNDONE = (
+    r"(?:todavía |aún )?(?:ni siquiera|no) he \w+ (?:nada|ni)\b|ni siquiera \w+|"
+    r"(?:todavía |aún )?no \w+[éí] (?:nada|ni)\b|"
+    r"(?:todavía|aún) no he \w+ (?:nada|ni)\b"
 )
 LIVING = r"(?<!lo )vivo|vivimos|resido|residimos|(?:llevo|llevamos) (?:\w+ ){1,3}viviendo|(?:estoy|estamos) viviendo"
 LIVING_IN = r"en"

@@ -39,6 +39,8 @@ _FORMAT, _PLAINLY, _WISHED = "format", 0.9, 0.6
 """The topic of wishes for how answers shall be, how plain it must be, and which share of the usual worth is enough."""
 _BELONGS = pattern_of(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
 """A clause that begins so belongs to the one before."""
+_POINTS_ON = pattern_of(rf"\b(?:{alternatives('statements', 'POINTS_AWAY')}),\Z")
+"""A clause that ends so points to the next one."""
 _LEANS = pattern_of(rf"(?:{alternatives('hearing', 'LEANS')})\b")
 _TAG = pattern_of(rf"\W*(?:{alternatives('statements', 'IN_MY_OPINION')})\W*\Z", re.IGNORECASE)
 """Words around a statement ("…, I'm afraid")."""
@@ -110,6 +112,9 @@ def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
             before = []
         words = clause.span.of(text)
         if _TAG.match(words):
+            continue
+        if found and not before and _completes(text, found[-1][-1], clause):
+            found[-1].append(clause)
             continue
         asks = sentences[clause.sentence].of(text).endswith("?")
         if clause.worth < least * (_WISHED if _wishes(clause) and not asks else 1) or not _says_something(words):
@@ -332,6 +337,12 @@ def stands_alone(clause: str) -> bool:
         return False
     anew = begins_speaking(lower, cues.language) or begins_anew(clause)
     return anew or any(cues.find(cue, lower) for cue in ("me", "verbs"))
+
+
+def _completes(text: str, last: Clause, clause: Clause) -> bool:
+    """Does a clause say what the one before only points to ("I'm against it that …", "Я проти того, щоб …")?"""
+    joined = last.sentence == clause.sentence and _BELONGS.match(clause.span.of(text).casefold())
+    return bool(joined and _POINTS_ON.search(last.span.of(text).casefold()))
 
 
 def _leans(clause: str) -> bool:

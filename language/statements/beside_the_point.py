@@ -52,12 +52,14 @@ _MOOD = pattern_of(
     re.IGNORECASE,
 )
 """How somebody is just now."""
+_PREAMBLE = pattern_of(rf"\W*(?:{alternatives('statements', 'PREAMBLE')})[^,.;:]*\Z", re.IGNORECASE)
 _UNDONE = pattern_of(
     rf"(?:(?:{alternatives('statements', 'AND_SO')})\s+)?(?:{alternatives('statements', 'UNDONE')})", re.IGNORECASE
 )
 _COMMENT = pattern_of(
     rf"(?<=\w),?\s+(?:{alternatives('statements', 'COMMENT')})(?=\s*(?:[,.;:!?…\n]|\Z))", re.IGNORECASE
 )
+_DAY = pattern_of(r"\s\d{4}-\d{2}-\d{2}\Z")
 _ME = ("me", "mine", "verbs")
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _FEW = 2
@@ -81,7 +83,8 @@ def without_remark(told: str) -> str:
     for joint in _AND_SO.finditer(told):
         rest = told[joint.end() :].casefold()
         if _is_on_the_talk(rest) or _UNDONE.match(rest):
-            return told[: joint.start()]
+            day = _DAY.search(rest)
+            return told[: joint.start()] + (day[0] if day else "")
     return told
 
 
@@ -136,7 +139,7 @@ def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
     if is_meant_otherwise(sentence) or _NOTHING.match(told) or _COURTESY.match(told) or _QUESTION.match(told):
         return True
-    if _tells_of_strangers(told) or _ON_A_PART.match(sentence):
+    if _PREAMBLE.match(told) or _tells_of_strangers(told) or _ON_A_PART.match(sentence):
         return True
     if only_announces(told) or wishes_kept(told) or _HELLO.match(told) or _MOOD.match(told):
         return True

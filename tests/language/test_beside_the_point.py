@@ -194,13 +194,25 @@ def test_praise_of_people_nearby_is_no_slot(text: str) -> None:
         ("Вчу португальську, а ще навіть не відкривала словника", "португальськ", "словник"),
         ("El lunes me mudo a Cali y no he empacado ni una caja", "Cali", "caja"),
         ("me caso en mayo con mi novia, estoy re ansiosa jajaja", "", "ansiosa"),
+        ("To give you some idea of where we stand before the draft: I'm a glazier in Ghent", "lazier", "draft"),
         ("Am Samstag heirate ich, bin total aufgeregt haha", "", "aufgeregt"),
         ("My audition for the choir is on Friday and I'm terrified lol", "", "terrified"),
     ],
 )
-def test_what_is_not_done_yet_and_moods_are_no_memories_beside_a_plan(text: str, tells: str, not_that: str) -> None:
+def test_what_is_not_done_yet_moods_and_preambles_are_no_memories(text: str, tells: str, not_that: str) -> None:
     assert tells in kept(text)
     assert not_that not in kept(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Я проти того, щоб у школах збирали гроші на ремонт.",
+        "Ich bin dagegen, dass in der Altstadt Roller fahren.",
+    ],
+)
+def test_a_clause_that_points_on_is_kept_with_what_it_points_to(text: str) -> None:
+    assert kept(text).count(",") == 1
 
 
 @pytest.mark.parametrize(

@@ -183,7 +183,7 @@ STEM_ENDINGS = ("ations", "ation", "ings", "ing", "ers", "ies", "ed", "es", "s",
 
 LIGHT = words_of("""
     keep keeps live living based reside work working job moved move use using have got own like love enjoy prefer hate
-    can't cannot stand bear
+    can't cannot stand bear follow closely
     learn learning started joined go going am call called name named actually really currently now also still mostly
     just lately anymore any more these days today always pretty
     """)
@@ -239,6 +239,8 @@ MOOD = (
     r"(?: (?:today|now|right now|again|tonight|atm|at the moment|this (?:morning|evening|week)))*"
 )
 """How somebody is just now, and nothing else."""
+PREAMBLE = r"(?:just )?(?:to give (?:you|u)|so (?:that )?(?:you|u) (?:know|have))\b|(?:some|a bit of) context\b"
+"""So begins what only leads to what the reader shall know."""
 LAUGHS = r"(?:ha){2,}h?|he(?:he)+|lo+l|lmao|rofl|xd"
 """How somebody laughs in writing."""
 UNDONE = (

@@ -79,6 +79,7 @@ MOOD = (
     r"zurück|neugierig|überrascht|wach|aufgeregt|hibbelig|gespannt|erleichtert|stolz)"
     r"(?: (?:heute|jetzt|gerade|grad|wieder|im moment|momentan))*"
 )
+PREAMBLE = r"(?:nur )?damit (?:du|ihr|sie) (?:weißt|wisst|wissen|verst\w+)|(?:kurz )?zum (?:hintergrund|kontext)\b"
 LAUGHS = r"(?:ha){2,}|he(?:he)+|lo+l|xd"
 UNDONE = (
     r"(?:ich )?habe? (?:noch|bisher|bislang)(?: immer)? (?:nix|nichts|nicht\w*|kein\w*)"

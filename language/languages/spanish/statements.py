@@ -76,6 +76,9 @@ MOOD = (
     r"confundid[oa]|list[oa]|sorprendid[oa]|preocupad[oa]|hambre|sed|sueño|frío|calor|prisa)"
     r"(?: (?:hoy|ahora|otra vez|ahora mismo|esta (?:mañana|tarde|noche)))*"
 )
+PREAMBLE = (
+    r"(?:solo )?para (?:que (?:sepas|tengas|entiendas)|(?:dar|poner)(?:te|le|les|los)) |(?:un poco|algo) de contexto\b"
+)
 LAUGHS = r"(?:ja){2,}j?|je(?:je)+|xd|lo+l"
 UNDONE = (
     r"(?:todavía |aún )?(?:ni siquiera|no) he \w+ (?:nada|ni)\b|ni siquiera \w+|"

@@ -284,7 +284,7 @@ def _judged(text: str) -> Iterator[Clause]:
         alone = model("clause").weigh(reading.rows(pieces, index, model("clause").bits))
         part = next(i for i, one in enumerate(parts) if one.start <= clause.start < one.end)
         worth = sqrt((1 - alone[_NOTHING]) * (1 - whole[part][_NOTHING]))
-        if number == of and before < worth and _goes_on(clause.of(text)):
+        if number == of and before < worth and deeds.goes_on(clause.of(text)):
             worth = sqrt(before * worth)
         before, of = worth, number
         lasting = alone[_LASTING] / max(1 - alone[_NOTHING], 1e-9)
@@ -353,14 +353,6 @@ def _leans(clause: str) -> bool:
     line = Line(clause.strip(" ,;:.!?…—–-()"))
     named = [at for at in range(len(line.words)) if line.members(at, at) - LOOSE or line.shape(at, at) == "name"]
     return not named and len(line.content) <= _FEW
-
-
-def _goes_on(clause: str) -> bool:
-    """Does a clause speak on of whom the one before spoke ("…, and became a monk")?"""
-    lower = clause.casefold()
-    cues = cues_of(lower)
-    joined = JOINED.match(lower)
-    return bool(joined and joined[0].strip()) and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
 
 
 def _says_something(clause: str) -> bool:

@@ -52,6 +52,7 @@ _MOOD = pattern_of(
     re.IGNORECASE,
 )
 """How somebody is just now."""
+_SLIP = pattern_of(rf"\b(?:{alternatives('statements', 'SLIP')})\b", re.IGNORECASE)
 _PREAMBLE = pattern_of(rf"\W*(?:{alternatives('statements', 'PREAMBLE')})[^,.;:]*\Z", re.IGNORECASE)
 _UNDONE = pattern_of(
     rf"(?:(?:{alternatives('statements', 'AND_SO')})\s+)?(?:{alternatives('statements', 'UNDONE')})", re.IGNORECASE
@@ -139,7 +140,7 @@ def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
     if is_meant_otherwise(sentence) or _NOTHING.match(told) or _COURTESY.match(told) or _QUESTION.match(told):
         return True
-    if _PREAMBLE.match(told) or _tells_of_strangers(told) or _ON_A_PART.match(sentence):
+    if _PREAMBLE.match(told) or _SLIP.search(sentence) or _tells_of_strangers(told) or _ON_A_PART.match(sentence):
         return True
     if only_announces(told) or wishes_kept(told) or _HELLO.match(told) or _MOOD.match(told):
         return True

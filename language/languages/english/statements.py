@@ -241,6 +241,8 @@ MOOD = (
 """How somebody is just now, and nothing else."""
 PREAMBLE = r"(?:just )?(?:to give (?:you|u)|so (?:that )?(?:you|u) (?:know|have))\b|(?:some|a bit of) context\b"
 """So begins what only leads to what the reader shall know."""
+SLIP = r"but (?:i )?meant"
+"""Words by which a sentence puts a slip right: what was written is then no memory."""
 LAUGHS = r"(?:ha){2,}h?|he(?:he)+|lo+l|lmao|rofl|xd"
 """How somebody laughs in writing."""
 UNDONE = (

@@ -80,6 +80,7 @@ MOOD = (
     r"(?: (?:heute|jetzt|gerade|grad|wieder|im moment|momentan))*"
 )
 PREAMBLE = r"(?:nur )?damit (?:du|ihr|sie) (?:weißt|wisst|wissen|verst\w+)|(?:kurz )?zum (?:hintergrund|kontext)\b"
+SLIP = r"aber .{0,30}?gemeint|meinte aber"
 LAUGHS = r"(?:ha){2,}|he(?:he)+|lo+l|xd"
 UNDONE = (
     r"(?:ich )?habe? (?:noch|bisher|bislang)(?: immer)? (?:nix|nichts|nicht\w*|kein\w*)"

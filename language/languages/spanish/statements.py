@@ -79,6 +79,7 @@ MOOD = (
 PREAMBLE = (
     r"(?:solo )?para (?:que (?:sepas|tengas|entiendas)|(?:dar|poner)(?:te|le|les|los)) |(?:un poco|algo) de contexto\b"
 )
+SLIP = r"pero quer[ií]a decir|pero quise decir"
 LAUGHS = r"(?:ja){2,}j?|je(?:je)+|xd|lo+l"
 UNDONE = (
     r"(?:todavía |aún )?(?:ni siquiera|no) he \w+ (?:nada|ni)\b|ni siquiera \w+|"

@@ -35,7 +35,7 @@ _SURELY = 0.7
 _EDGES = " ,;:—–-()\n"
 _MEANT_OTHERWISE = ("supposes", "would", "jests", "says", "denies")
 _NOT_NOW = ("plans", "ended", "past", "asks")
-_FORMAT, _PLAINLY, _WISHED = "format", 0.9, 0.6
+_FORMAT, _PLAINLY, _WISHED = "format", 0.9, 0.45
 """The topic of wishes for how answers shall be, how plain it must be, and which share of the usual worth is enough."""
 _BELONGS = pattern_of(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
 """A clause that begins so belongs to the one before."""

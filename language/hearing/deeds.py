@@ -191,3 +191,11 @@ def is_done_to_me(lower: str) -> bool:
     language = cues_of(lower).language
     concerned = language in _CONCERNED and _CONCERNED[language].search(lower)
     return bool(concerned) and not _DOING[language].search(lower)
+
+
+def goes_on(clause: str) -> bool:
+    """Does a clause speak on of whom the one before spoke ("…, and became a monk")?"""
+    lower = clause.casefold()
+    cues = cues_of(lower)
+    joined = JOINED.match(lower)
+    return bool(joined and joined[0].strip()) and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))

@@ -25,9 +25,15 @@ _ENDS = ".!?…\n"
 _GRAMS = (3, 4, 5)
 _NEAR = 6
 """Words of the neighbouring piece that are looked at."""
+LOOSE = frozenset({"calendar", "time_of_day", "age_birthday"})
+"""Sorts that say when or how much, and not what."""
 _CUES = ("me", "mine", "verbs", "somebody", "people", "says", "supposes", "would", "plans", "ended", "past", "asks",
          "jests", "denies", "orders", "others")  # fmt: skip
+_OF_WRITER = ("me", "mine", "verbs")
 _LANGUAGE_SAMPLE = 300
+_POINTING = by_language("statements", "POINTS_AWAY", str)
+_POINTS = {language: pattern_of(rf"\b(?:{words})\b") for language, words in _POINTING.items()}
+"""By language: words for what was named before."""
 
 Feature = str | int
 """A short text, or its hash where that is known already."""
@@ -62,6 +68,21 @@ class Reading:
         yield f"name={bool(_NAME.search(own))}"
         yield f"quotes={len(_QUOTES.findall(self.text, 0, piece.start)) % 2}"
         yield f"place={min(index, 3)}"
+        yield from self._by_itself(pieces, index, words)
+
+    def _by_itself(self, pieces: Sequence[Span], index: int, words: list[str]) -> Iterator[str]:
+        """What a piece says without its neighbours: how many things it names, whether it points back, whose it is."""
+        own = pieces[index].of(self.text)
+        names = min(2, sum(map(names_thing, words)) + bool(_NAME.search(own)))
+        points = _POINTS.get(self.cues.language)
+        back = bool(points and points.search(own.casefold()))
+        before = self.meant(pieces[index - 1].of(self.text).casefold()) if index else []
+        follows = any(cue in _OF_WRITER for cue in before)
+        mine = ",".join(cue for cue in self.meant(own.casefold()) if cue in _OF_WRITER)
+        yield f"names={names}"
+        yield f"names={names}&{mine}"
+        yield f"names={names}&back={back}"
+        yield f"names={names}&follows={follows}&{mine}"
 
     def _around(self, pieces: Sequence[Span], index: int) -> Iterator[str]:
         before = self._words(pieces[index - 1].of(self.text)) if index else ["^"]
@@ -127,6 +148,11 @@ def class_features(words: list[str]) -> Iterator[str]:
         for one in classes_of(word) if word not in FUNCTION_WORDS else ():
             yield f"class={one}"
             yield f"{before} {one}"
+
+
+def names_thing(word: str) -> bool:
+    """Does a word name something of a known sort, other than a time or an amount?"""
+    return word not in FUNCTION_WORDS and any(not one.endswith("+") and one not in LOOSE for one in classes_of(word))
 
 
 def tokens(text: str) -> list[str]:

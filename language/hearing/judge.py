@@ -12,7 +12,7 @@ from math import sqrt
 
 from language.hearing import deeds
 from language.hearing.deeds import JOINED, begins_anew, begins_speaking
-from language.hearing.features import Reading, rows_of, tokens, topic_features
+from language.hearing.features import LOOSE, Reading, names_thing, rows_of, tokens, topic_features
 from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 from language.hearing.weights import model
@@ -35,17 +35,17 @@ _SURELY = 0.7
 _EDGES = " ,;:—–-()\n"
 _MEANT_OTHERWISE = ("supposes", "would", "jests", "says", "denies")
 _NOT_NOW = ("plans", "ended", "past", "asks")
-_FORMAT, _PLAINLY, _WISHED = "format", 0.9, 0.6
+_FORMAT, _PLAINLY, _WISHED = "format", 0.9, 0.45
 """The topic of wishes for how answers shall be, how plain it must be, and which share of the usual worth is enough."""
 _BELONGS = pattern_of(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
 """A clause that begins so belongs to the one before."""
+_POINTS_ON = pattern_of(rf"\b(?:{alternatives('statements', 'POINTS_AWAY')}),\Z")
+"""A clause that ends so points to the next one."""
 _LEANS = pattern_of(rf"(?:{alternatives('hearing', 'LEANS')})\b")
 _TAG = pattern_of(rf"\W*(?:{alternatives('statements', 'IN_MY_OPINION')})\W*\Z", re.IGNORECASE)
 """Words around a statement ("…, I'm afraid")."""
 _FOLLOWS = pattern_of(rf"\W*(?:{alternatives('statements', 'FOLLOWS')})\b", re.IGNORECASE)
 """So begins what only follows from what was told."""
-_LOOSE = frozenset({"calendar", "time_of_day", "age_birthday"})
-"""Sorts that say when or how much, and not what."""
 _FEW = 3
 """Words of a clause that names nothing."""
 _LIKELY = 0.7  # a habit of reading or writing, which may be of the article too: kept, and not for good
@@ -112,6 +112,9 @@ def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
             before = []
         words = clause.span.of(text)
         if _TAG.match(words):
+            continue
+        if found and not before and _completes(text, found[-1][-1], clause):
+            found[-1].append(clause)
             continue
         asks = sentences[clause.sentence].of(text).endswith("?")
         if clause.worth < least * (_WISHED if _wishes(clause) and not asks else 1) or not _says_something(words):
@@ -239,16 +242,12 @@ def _is_plainly_told(text: str, clause: str, lasting: float, least: float) -> bo
         return False
     mine = any(cues.begins(cue, said) for cue in ("me", "mine", "verbs")) or begins_speaking(said, cues.language)
     mine = mine or (topic == "name" and bool(cues.find("me", lower)))
-    return does or (mine and bool(_NAME.search(text) or any(map(_names_thing, tokens(lower)))))
+    return does or (mine and bool(_NAME.search(text) or any(map(names_thing, tokens(lower)))))
 
 
 def _otherwise(topics: dict[str, float]) -> set[str]:
     """The cues by which something is not meant as it stands: who tells a name may say "call me …"."""
     return {*_MEANT_OTHERWISE, *_NOT_NOW} - ({"says"} if _leading(topics) == "name" else set())
-
-
-def _names_thing(word: str) -> bool:
-    return any(not one.endswith("+") and one not in _LOOSE for one in classes_of(word))
 
 
 def _without_joint(clause: str) -> str:
@@ -285,7 +284,7 @@ def _judged(text: str) -> Iterator[Clause]:
         alone = model("clause").weigh(reading.rows(pieces, index, model("clause").bits))
         part = next(i for i, one in enumerate(parts) if one.start <= clause.start < one.end)
         worth = sqrt((1 - alone[_NOTHING]) * (1 - whole[part][_NOTHING]))
-        if number == of and before < worth and _goes_on(clause.of(text)):
+        if number == of and before < worth and deeds.goes_on(clause.of(text)):
             worth = sqrt(before * worth)
         before, of = worth, number
         lasting = alone[_LASTING] / max(1 - alone[_NOTHING], 1e-9)
@@ -340,22 +339,20 @@ def stands_alone(clause: str) -> bool:
     return anew or any(cues.find(cue, lower) for cue in ("me", "verbs"))
 
 
+def _completes(text: str, last: Clause, clause: Clause) -> bool:
+    """Does a clause say what the one before only points to ("I'm against it that …", "Я проти того, щоб …")?"""
+    joined = last.sentence == clause.sentence and _BELONGS.match(clause.span.of(text).casefold())
+    return bool(joined and _POINTS_ON.search(last.span.of(text).casefold()))
+
+
 def _leans(clause: str) -> bool:
     """Does a clause say little without the one before: does it point back, or name nothing of any known sort?"""
     lower = clause.casefold()
     if _LEANS.match(JOINED.sub("", lower)) or deeds.is_done_to_me(lower):
         return True
     line = Line(clause.strip(" ,;:.!?…—–-()"))
-    named = [at for at in range(len(line.words)) if line.members(at, at) - _LOOSE or line.shape(at, at) == "name"]
+    named = [at for at in range(len(line.words)) if line.members(at, at) - LOOSE or line.shape(at, at) == "name"]
     return not named and len(line.content) <= _FEW
-
-
-def _goes_on(clause: str) -> bool:
-    """Does a clause speak on of whom the one before spoke ("…, and became a monk")?"""
-    lower = clause.casefold()
-    cues = cues_of(lower)
-    joined = JOINED.match(lower)
-    return bool(joined and joined[0].strip()) and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
 
 
 def _says_something(clause: str) -> bool:

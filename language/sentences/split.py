@@ -32,6 +32,9 @@ _QUOTATION = pattern_of(r"“[^”]*”|«[^»]*»|„[^“”]*[“”]|\"[^\"\
 _SPOKEN = pattern_of(rf"\b({alternatives('sentences', 'SPOKEN')})\b", re.I)
 _HEADLINE_NOTE = pattern_of(rf"^\s*(?:https?://|{alternatives('sentences', 'HEADLINE_NOTE')})", re.I)
 _ABBREVIATION = pattern_of(rf"\b(?:{alternatives('sentences', 'ABBREVIATIONS')})\.$", re.I)
+_ORDINAL = pattern_of(rf"\D?\d{{1,2}}\.\s+(?:{alternatives('sentences', 'AFTER_ORDINAL')})\b", re.I)
+"""A number with the stop of an ordinal, and what it counts."""
+_NEAR = 40
 _SENTENCE_END = pattern_of(r"(?:[.!?…]+[\"”»')\]]*)(?=\s|$)|\n+")
 
 
@@ -74,12 +77,17 @@ def ends_in_abbreviation(text: str) -> bool:
     return bool(_ABBREVIATION.search(text))
 
 
+def is_ordinal(text: str, stop: int) -> bool:
+    """Does the full stop at a place make a number an ordinal ("im 5. Monat")?"""
+    return _ORDINAL.match(text[: stop + _NEAR], max(0, stop - 2)) is not None
+
+
 def sentences(text: str) -> Iterator[str]:
     """Sentences with their end marks; abbreviations and version numbers do not end one."""
     start = 0
     for match in _SENTENCE_END.finditer(text):
         piece = text[start : match.end()]
-        if match.group().startswith(".") and ends_in_abbreviation(piece.rstrip()):
+        if match.group().startswith(".") and (ends_in_abbreviation(piece.rstrip()) or is_ordinal(text, match.start())):
             continue
         if piece.strip():
             yield piece.strip()[:SENTENCE]

@@ -27,6 +27,7 @@ _IRONY = pattern_of(rf"\W*(?:{alternatives('statements', 'IRONY')})", re.IGNOREC
 """So begins what is meant the other way round."""
 _POINTS_AWAY = pattern_of(rf"\s(?:{alternatives('statements', 'POINTS_AWAY')})\W*\Z")
 _IRONY_OPENS = pattern_of(rf"\W*(?:{alternatives('statements', 'IRONY_OPENS')})", re.IGNORECASE)
+_PLAYED = pattern_of(rf"\W*(?:\w+\s+)?(?:{alternatives('statements', 'PLAYED')})", re.IGNORECASE)
 _HELLO = pattern_of(
     rf"\W*(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?\W*\Z",
     re.IGNORECASE,
@@ -46,12 +47,20 @@ _NOTHING = pattern_of(
 )
 """Words around a statement, and words on the talk itself."""
 _MOOD = pattern_of(
-    rf"\W*(?:{alternatives('statements', 'HELLO')})?\W*(?:{alternatives('statements', 'MOOD')})\W*\Z", re.IGNORECASE
+    rf"\W*(?:{alternatives('statements', 'HELLO')})?\W*(?:(?:{alternatives('statements', 'AND_SO')})\s+)?"
+    rf"(?:{alternatives('statements', 'MOOD')})(?:\W+(?:{alternatives('statements', 'LAUGHS')}))*\W*\Z",
+    re.IGNORECASE,
 )
 """How somebody is just now."""
+_SLIP = pattern_of(rf"\b(?:{alternatives('statements', 'SLIP')})\b", re.IGNORECASE)
+_PREAMBLE = pattern_of(rf"\W*(?:{alternatives('statements', 'PREAMBLE')})[^,.;:]*\Z", re.IGNORECASE)
+_UNDONE = pattern_of(
+    rf"(?:(?:{alternatives('statements', 'AND_SO')})\s+)?(?:{alternatives('statements', 'UNDONE')})", re.IGNORECASE
+)
 _COMMENT = pattern_of(
     rf"(?<=\w),?\s+(?:{alternatives('statements', 'COMMENT')})(?=\s*(?:[,.;:!?…\n]|\Z))", re.IGNORECASE
 )
+_DAY = pattern_of(r"\s\d{4}-\d{2}-\d{2}\Z")
 _ME = ("me", "mine", "verbs")
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _FEW = 2
@@ -71,10 +80,12 @@ def without_comments(text: str) -> str:
 
 
 def without_remark(told: str) -> str:
-    """A value without a word on the article behind it: "piano tuner in Oslo but this piece misses the point"."""
+    """A value without a word on the article, or on what is not done yet: "piano tuner but this piece is wrong"."""
     for joint in _AND_SO.finditer(told):
-        if _is_on_the_talk(told[joint.end() :].casefold()):
-            return told[: joint.start()]
+        rest = told[joint.end() :].casefold()
+        if _is_on_the_talk(rest) or _UNDONE.match(rest):
+            day = _DAY.search(rest)
+            return told[: joint.start()] + (day[0] if day else "")
     return told
 
 
@@ -92,8 +103,8 @@ def is_meant_otherwise(sentence: str) -> bool:
 
 
 def is_ironic(text: str) -> bool:
-    """Does a message begin so that nothing in it is meant as it is said ("Great, another strike. I love waiting.")?"""
-    return _IRONY_OPENS.match(text) is not None
+    """Does a message begin so that nothing in it is meant ("Great, another strike. I love waiting.", "Roleplay: …")?"""
+    return bool(_IRONY_OPENS.match(text) or _PLAYED.match(text))
 
 
 def remarks_on_the_talk(text: str) -> bool:
@@ -129,7 +140,7 @@ def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
     if is_meant_otherwise(sentence) or _NOTHING.match(told) or _COURTESY.match(told) or _QUESTION.match(told):
         return True
-    if _tells_of_strangers(told) or _ON_A_PART.match(sentence):
+    if _PREAMBLE.match(told) or _SLIP.search(sentence) or _tells_of_strangers(told) or _ON_A_PART.match(sentence):
         return True
     if only_announces(told) or wishes_kept(told) or _HELLO.match(told) or _MOOD.match(told):
         return True
@@ -137,6 +148,8 @@ def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     cues = cues_of(lower)
     mine = any(cues.find(cue, lower) for cue in _ME)
     if _FOLLOWS.match(lower) and (not alone or _THE_TALK.search(lower)):
+        return True
+    if not alone and _UNDONE.match(lower):
         return True
     if not alone and _POINTS_AWAY.search(lower) and len(_JOINT.findall(told)) == 0:
         return True

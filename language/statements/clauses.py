@@ -8,7 +8,7 @@ from language.hearing.deeds import AND, speaks_of_me
 from language.languages import by_language
 from language.languages.forms.pack import Pack
 from language.sentences.cues import cues_of
-from language.sentences.split import ends_in_abbreviation
+from language.sentences.split import ends_in_abbreviation, is_ordinal
 from language.statements import wording
 
 _DROPPED = by_language("statements", "DROPPED_SUBJECT", str)["en"]
@@ -64,7 +64,7 @@ def _pieces(text: str, pack: Pack, language: str) -> Iterator[str]:
         joins = pack.joint.search(match.group()) and not pack.first_person.match(text[match.end() :])
         if joins and pack.complement.search(text[start : match.start()]):
             continue
-        if ends_in_abbreviation(text[: match.start() + 1]):
+        if ends_in_abbreviation(text[: match.start() + 1]) or is_ordinal(text, match.start()):
             continue
         if match.start() > start:
             yield text[start : match.start()]

@@ -147,3 +147,93 @@ def test_how_somebody_is_just_now_is_no_memory(text: str) -> None:
 @pytest.mark.parametrize("text", ["I'm busy on Mondays", "I'm happy with my new job", "Ich bin gut im Schach"])
 def test_what_somebody_is_at_or_with_something_is_one(text: str) -> None:
     assert kept(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ok roleplay: im a medieval cooper and ur the duke, tell me about your lands",
+        "Let's roleplay. I'm a smuggler from Cork and I own two boats.",
+        "Rollenspiel: ich bin Müllerin im Jahr 1650 und wohne in Speyer.",
+        "рольова гра: я чумак з Полтави, маю шість волів",
+        "Juego de rol: soy herrera en Toledo y tengo tres hijos.",
+        "Ay sí, como me sobra el tiempo, mañana mismo me voy de crucero.",
+    ],
+)
+def test_who_plays_a_part_or_jests_tells_nothing_of_themselves(text: str) -> None:
+    assert kept(text) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "tells"),
+    [
+        ("Roleplay is my favourite hobby.", "roleplay"),
+        ("my hobby is roleplay: i run a campaign in Leeds", "leeds"),
+        ("Ich spiele gern Rollenspiele.", "rollenspiele"),
+    ],
+)
+def test_who_speaks_of_playing_parts_is_heard(text: str, tells: str) -> None:
+    assert tells in kept(text).casefold()
+
+
+@pytest.mark.parametrize("text", ["meine freundin is im 6. monat schwanger", "mein Bruder is im 3. semester"])
+def test_the_ordinal_of_a_month_is_nobodys_age(text: str) -> None:
+    assert not any(one.key == "age" for one in worth_keeping(text, TODAY))
+
+
+@pytest.mark.parametrize("text", ["I took up the drums, my neighbours are angels", "My colleagues are heroes"])
+def test_praise_of_people_nearby_is_no_slot(text: str) -> None:
+    assert not any(one.kind == "attribute" for one in worth_keeping(text, TODAY))
+
+
+@pytest.mark.parametrize(
+    ("text", "tells", "not_that"),
+    [
+        ("We sail to Corsica on Monday and I haven't even bought a map", "Corsica", "map"),
+        ("Am Freitag zieh ich nach Ulm und hab noch keine Kiste gepackt", "Ulm", "Kiste"),
+        ("Вчу португальську, а ще навіть не відкривала словника", "португальськ", "словник"),
+        ("El lunes me mudo a Cali y no he empacado ni una caja", "Cali", "caja"),
+        ("me caso en mayo con mi novia, estoy re ansiosa jajaja", "", "ansiosa"),
+        ("To give you some idea of where we stand before the draft: I'm a glazier in Ghent", "lazier", "draft"),
+        ("Am Samstag heirate ich, bin total aufgeregt haha", "", "aufgeregt"),
+        ("My audition for the choir is on Friday and I'm terrified lol", "", "terrified"),
+    ],
+)
+def test_what_is_not_done_yet_moods_and_preambles_are_no_memories(text: str, tells: str, not_that: str) -> None:
+    assert tells in kept(text)
+    assert not_that not in kept(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Я проти того, щоб у школах збирали гроші на ремонт.",
+        "Я проти того, щоб центр закривали для велосипедів.",
+    ],
+)
+def test_a_clause_that_points_on_is_kept_with_what_it_points_to(text: str) -> None:
+    assert kept(text).count(",") == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "friday is fish day, we dont skip it even in lent",
+        "No screens after eight, thats the pact we made with the kids",
+        "Kein Handy beim Essen, das haben wir uns so geschworen",
+    ],
+)
+def test_a_clause_that_points_back_is_no_memory_of_its_own(text: str) -> None:
+    assert len(worth_keeping(text, TODAY)) <= 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "was is der unterschied zwischen diesel und benzin",
+        "BUENOS DIAS COMO ESTAN",
+        "за версією автора долар подорожчає, бо резерви тануть",
+    ],
+)
+def test_questions_in_dialect_greetings_and_reports_leave_nothing(text: str) -> None:
+    assert kept(text) == ""

@@ -17,7 +17,8 @@ LINKS = r"and|but|also"
 """Words that link a clause to the one before, and belong to neither."""
 LEANS = (
     r"then|after (?:that|which)|afterwards|since then|that way|there|finally|at last|till then|until then|"
-    r"(?:i['’]?m|i am) (?:her|his|their)\b|(?:i |we )(?:still )?(?:\w+ ){1,2}(?:it|them|that)\W*\Z"
+    r"(?:i['’]?m|i am) (?:her|his|their)\b|(?:i |we )(?:still )?(?:\w+ ){1,2}(?:(?:it|them)\b|that\W*\Z)|"
+    r"(?:i know )?(?:that['’]?s|this is|it['’]?s)\b(?! (?:my|our)\b)"
 )
 """So is a clause put that is told with the one before, and says little without it."""
 ME_AS_OBJECT = r"me|us"

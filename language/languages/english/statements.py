@@ -22,6 +22,12 @@ IRONY_OPENS = (
     r"(?:(?:yet )?another|again|just what|one more|i (?:guess|suppose|must|clearly|apparently|probably))"
 )
 """So begins a message in which nothing is meant as it is said."""
+PLAYED = (
+    r"(?:a )?(?:quick )?role-?play\s*[:,.!—–-]|(?:let['’]?s|we|i want to|wanna|can we) (?:do a )?(?:role-?play|rp)\b|"
+    r"text adventure\s*[:,]|in this (?:story|scene|game|sketch) i(?:['’]?m| am)\b|"
+    r"for the (?:scene|sketch|role-?play|game) i(?:['’]?m| am)\b|pretend i(?:['’]?m| am)\b"
+)
+"""So begins a message in which somebody plays a part."""
 SUPPOSED = (
     r"imagine|suppose|supposing|let['’]s (?:say|pretend|assume|suppose)|assum(?:e|ing)|pretend|hypothetically|"
     r"for the sake of argument"
@@ -181,7 +187,7 @@ STEM_ENDINGS = ("ations", "ation", "ings", "ing", "ers", "ies", "ed", "es", "s",
 
 LIGHT = words_of("""
     keep keeps live living based reside work working job moved move use using have got own like love enjoy prefer hate
-    can't cannot stand bear
+    can't cannot stand bear follow closely
     learn learning started joined go going am call called name named actually really currently now also still mostly
     just lately anymore any more these days today always pretty
     """)
@@ -232,10 +238,24 @@ MOOD = (
     r"(?:i['’]?m|i am|we['’]?re|we are|i feel|feeling)(?: (?:so|very|really|just|a bit|a little|pretty|quite|too|super|"
     r"kinda|kind of|bloody|feeling|still))* (?:tired|exhausted|knackered|shattered|hungry|starving|thirsty|bored|"
     r"sleepy|sad|happy|glad|fine|ok|okay|good|great|well|excited|angry|annoyed|upset|stressed|nervous|confused|lost|cold|"
-    r"hot|busy|late|sorry|ready|back|done|curious|surprised|worried|cross|grumpy|hungover|awake)"
+    r"hot|busy|late|sorry|ready|back|done|curious|surprised|worried|cross|grumpy|hungover|awake|"
+    r"scared|anxious|terrified|thrilled|relieved|proud|hyped)"
     r"(?: (?:today|now|right now|again|tonight|atm|at the moment|this (?:morning|evening|week)))*"
 )
 """How somebody is just now, and nothing else."""
+PREAMBLE = r"(?:just )?(?:to give (?:you|u)|so (?:that )?(?:you|u) (?:know|have))\b|(?:some|a bit of) context\b"
+"""So begins what only leads to what the reader shall know."""
+SLIP = r"but (?:i )?meant"
+"""Words by which a sentence puts a slip right: what was written is then no memory."""
+LAUGHS = r"(?:ha){2,}h?|he(?:he)+|lo+l|lmao|rofl|xd"
+"""How somebody laughs in writing."""
+UNDONE = (
+    r"i (?:still )?have(?:n['’]?t| not) (?:even|yet)\b|i still have(?:n['’]?t| not)\b|"
+    r"i(?:['’]?ve| have) (?:yet|still) to\b|"
+    r"i have(?:n['’]?t| not) (?:[\w'’]+ ){1,6}(?:yet|so far)\W*\Z|"
+    r"i have(?:n['’]?t| not) \w+ (?:a|one|any)(?: single)? ?thing\b"
+)
+"""So begins a word on what is not done yet: beside a plan or a stance it is no memory of its own."""
 LIVING = (
     r"(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?(?: been| now| still| currently| all| both)* "
     r"(?:live|living|based|staying)"
@@ -272,7 +292,7 @@ STRANGERS = (
     r"(?:at\s+|to\s+)?(?:the\s+(?:people|folks?|family|couple|guys?|lot|ones|lady|man|woman|kids)|they|those|somebody|someone)\s+"
     r"(?:(?:living|who\s+live)\s+)?(?:upstairs|downstairs|next\s+door|opposite|across(?:\s+(?:the\s+\w+|from\s+\w+))?|"
     r"(?:above|below|beneath)\s+(?:us|me)|down\s+the\s+(?:road|street|hall)|on\s+the\s+(?:next\s+)?(?:floor|corner))|"
-    r"(?:at\s+|to\s+)?the\s+(?:\w+\s+)?neighbou?rs?(?:['’]s?)?|"
+    r"(?:at\s+|to\s+)?(?:the|my|our)\s+(?:\w+\s+)?neighbou?rs?(?:['’]s?)?|"
     r"(?:my|our|a)\s+(?:colleague|co-?worker|boss|manager|landlord|hairdresser|dentist|postman|teacher)['’]s\s+(?:\w+\s+)?(?:son|"
     r"daughter|wife|husband|kids?|brother|sister|mother|father|dog|cat|partner|nephew|niece)"
 )

@@ -15,7 +15,8 @@ GREETING_WORDS = words_of("hallo hi hey servus moin grüezi tach danke vielen da
 LINKS = r"und|aber"
 LEANS = (
     r"da (?!ich|wir|mein|unser)\w+ (?:ich|wir|mir|uns)|danach|dann|dabei|davon|damit|darin|dazu|dafür|darauf|"
-    r"ich bin (?:ihr|sein)\w*|seitdem|seither|endlich|bis dahin"
+    r"ich bin (?:ihr|sein)\w*|seitdem|seither|endlich|bis dahin|"
+    r"(?:ich weiß,? )?(?:dass )?das (?:ist|is|war|wird|hab|geht|geb)\w*\b"
 )
 BELONGS = r"weil|denn|dass|wenn|wo|der|die|das|obwohl"
 SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|diese)[a-zäöüß]{3,}e"

@@ -37,6 +37,10 @@ COUNTED = r"stund|tage|woche|monat"
 
 TITLES = words_of("st dr")
 ABBREVIATIONS = r"dr|prof|st"
+AFTER_ORDINAL = (
+    r"monat\w*|woche\w*|semester\w*|klasse|stock|stockwerk|etage|lebensjahr|lehrjahr|jahr|schwangerschafts\w+|ssw|mal"
+)
+"""What is counted with a number and a full stop ("im 5. Monat")."""
 REMINDER = (
     r"\b(?:merke?\s+dir|denke?\s+(?:daran|dran)|notiere?(?:\s+dir)?|beachte|behalte?|vergiss\s+(?:nicht|nie|niemals)|"
     r"(?:merken|notieren)\s+sie\s+sich|denken\s+sie\s+(?:daran|dran)|(?:beachten|behalten)\s+sie|"

@@ -11,10 +11,15 @@ IRONY_OPENS = (
     r"(?:ach |na )?(?:toll|super|klasse|großartig|wunderbar|herrlich|prima|genial)[,.!…]+ "
     r"(?:(?:schon )?wieder|noch ein\w*|mal wieder|genau was|ich \w+ wohl)"
 )
+PLAYED = (
+    r"(?:kleines )?rollenspiel\s*[:,.!—–-]|(?:wir machen|lass uns|machen wir) (?:mal )?(?:ein )?rollenspiel|"
+    r"textadventure\s*[:,]|in (?:dieser|der) (?:geschichte|szene) bin ich\b|für den sketch bin ich\b|"
+    r"tu (?:mal )?so,? als w[äa]r\w* ich\b"
+)
 SUPPOSED = (
     r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir(?: mal)? an|sagen wir(?: mal)?|gesetzt den fall|tun wir"
 )
-QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|sind|war|waren|hat|haben|wird|kann|soll)"
+QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|is|sind|war|waren|hat|haben|wird|kann|soll)"
 COURTESY = (
     r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"
     r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll|"
@@ -73,7 +78,16 @@ MOOD = (
     r"(?:(?:ich )?bin|(?:ich )?fühle? mich|mir ist|mir geht['’]?s)(?: (?:so|sehr|echt|gerade|grad|heute|ein bisschen|"
     r"bisschen|total|voll|richtig|ziemlich|zu|noch))* (?:müde|erschöpft|kaputt|fertig|hungrig|durstig|gelangweilt|"
     r"traurig|glücklich|froh|gut|schlecht|sauer|wütend|genervt|gestresst|nervös|verwirrt|kalt|warm|heiß|bereit|da|"
-    r"zurück|neugierig|überrascht|wach)(?: (?:heute|jetzt|gerade|grad|wieder|im moment|momentan))*"
+    r"zurück|neugierig|überrascht|wach|aufgeregt|hibbelig|gespannt|erleichtert|stolz)"
+    r"(?: (?:heute|jetzt|gerade|grad|wieder|im moment|momentan))*"
+)
+PREAMBLE = r"(?:nur )?damit (?:du|ihr|sie) (?:weißt|wisst|wissen|verst\w+)|(?:kurz )?zum (?:hintergrund|kontext)\b"
+SLIP = r"aber .{0,30}?gemeint|meinte aber"
+LAUGHS = r"(?:ha){2,}|he(?:he)+|lo+l|xd"
+UNDONE = (
+    r"(?:ich )?habe? (?:noch|bisher|bislang)(?: immer)? (?:nix|nichts|nicht\w*|kein\w*)"
+    r"(?: \w+){0,4} \w*ge\w+(?:t|en)\W*\Z|"
+    r"(?:ich )?habe? (?:noch )?nicht mal\b"
 )
 _GONE = r"gezogen|umgezogen|übersiedelt|übergesiedelt"
 LIVING = r"(?:ich|wir) (?:\w+ ){0,2}?(?:wohne?n?|lebe?n?|hause)|(?:wohne?|lebe) ich|(?:wohnen|leben) wir"
@@ -96,7 +110,7 @@ OPINES = (
 STRANGERS = (
     r"(?:bei\s+|zu\s+|von\s+)?(?:die|den|der|das|ein\w*)\s+(?:leute?n?|familie|paar|mann|frau|nachbarn?|typ(?:en)?|junge|alte)\s+"
     r"(?:(?:von|aus|in)\s+)?(?:(?:über|unter|neben|gegenüber)\s+(?:von\s+)?(?:uns|mir)|gegenüber|nebenan|oben|unten|dem\s+\w+stock)|"
-    r"(?:bei|zu|von)?\s*(?:den|die|der)\s+(?:\w+\s+)?nachbar(?:n|in|innen|s)?|"
+    r"(?:bei|zu|von)?\s*(?:den|die|der|meine[rn]?|unsere[rn]?)\s+(?:\w+\s+)?nachbar(?:n|in|innen|s)?|"
     r"(?:der|die|das)\s+(?:sohn|tochter|frau|mann|kinder|bruder|schwester|mutter|vater|hund|katze|neffe|nichte)\s+"
     r"(?:von\s+(?:mein|unser|ein)\w*|mein(?:es|er)|unser(?:es|er)|ein(?:es|er))\s+(?:kolleg\w+|chef\w*|vermieter\w*|friseur\w*|"
     r"zahnarzt\w*|nachbar\w*|lehrer\w*)"

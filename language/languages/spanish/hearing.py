@@ -10,7 +10,7 @@ GOING_ON = r"y|así que"
 GREETING_WORDS = words_of("hola gracias favor buenas buenos días tardes sí vale bueno")
 LINKS = r"y|pero"
 LEANS = (
-    r"soy su |luego|después|entonces|ahí|allí|con eso|desde entonces|por fin|hasta entonces|"
+    r"soy su |luego|después|entonces|ahí|allí|con eso|desde entonces|por fin|hasta entonces|(?:sé que )?(?:eso|esto) |"
     r"l[aoe]s? \w+(?:mos|é|í|ó|ábamos|íamos)\b"
 )
 BELONGS = r"que|porque|aunque|cuando|donde|si|pues|así"

@@ -6,10 +6,15 @@ AND_SO = r"y"
 FOLLOWS = r"por eso|así que|por lo tanto|de ahí|si no|o sea que|de modo que|por lo que|en consecuencia"
 THE_TALK = r"(?:el|la|este|esta|ese|esa) (?:artículo|texto|nota|reportaje|reseña|parte)"
 POINTS_AWAY = r"eso|esto|ello|aquello"
-IRONY = r"ajá|uy,? sí|sí,? claro|claro,? y|por supuesto,? y|cómo no,"
+IRONY = r"ajá|uy,? sí|(?:ay|ah),? sí,? (?:como|porque|claro)|sí,? claro|claro,? y|por supuesto,? y|cómo no,"
 IRONY_OPENS = (
     r"(?:ay,? |qué )?(?:genial|estupendo|fantástico|perfecto|maravilloso|bárbaro|brillante)[,.!…]+ "
     r"(?:otr[oa]|de nuevo|otra vez|justo lo que|supongo|será que)"
+)
+PLAYED = (
+    r"juego de rol\s*[:,.!—–-]|(?:hagamos|juguemos(?: a)?|vamos a hacer) (?:un )?(?:juego de )?rol\b|"
+    r"aventura de texto\s*[:,]|en (?:este|esta) (?:cuento|historia|escena|juego) (?:yo )?soy\b|"
+    r"para el sketch (?:yo )?soy\b|haz (?:de cuenta|como) que (?:yo )?soy\b"
 )
 SUPPOSED = r"imagina|imagínate|imagínese|imagine|imaginemos|supongamos|suponga|supón|pongamos|digamos que"
 QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
@@ -25,10 +30,10 @@ IN_MY_OPINION = (
 I_ASK = r"pregunto"
 
 HELLO = (
-    r"hola|holi|ey|(?:muy )?buenas(?: (?:tardes|noches))?|(?:muy )?buenos días|buen día|saludos|qué tal|mucho gusto|"
+    r"hola|holi|ey|(?:muy )?buenas(?: (?:tardes|noches))?|(?:muy )?buenos d[ií]as|buen día|saludos|qué tal|mucho gusto|"
     r"encantad[oa]|qué (?:onda|hubo)"
 )
-HELLO_TO = r"a tod[oa]s|gente|de nuevo|qué tal"
+HELLO_TO = r"a tod[oa]s|gente|de nuevo|qué tal|c[oó]mo (?:amaneci\w+|est[aá][sn]?|and[aá][sn]?|les? va)"
 I_AM = r"soy"
 NAME_ARTICLE = r"la|el"
 """Words between "I am" and a name."""
@@ -66,10 +71,22 @@ COMMENT = (
     r"¿?(?:te (?:lo )?imaginas|imagínate|figúrate)\b[^.!?]{0,60}"
 )
 MOOD = (
-    r"(?:estoy|estamos|me siento|ando|tengo)(?: (?:muy|tan|un poco|bastante|hoy|super|súper|mucho|mucha|todavía))* "
+    r"(?:estoy|estamos|me siento|ando|tengo)(?: (?:muy|tan|re|medio|un poco|bastante|hoy|super|súper|mucho|mucha|"
+    r"todavía))* "
     r"(?:cansad[oa]|agotad[oa]|aburrid[oa]|triste|feliz|content[oa]|bien|mal|enfadad[oa]|enojad[oa]|estresad[oa]|"
-    r"nervios[oa]|confundid[oa]|list[oa]|sorprendid[oa]|preocupad[oa]|hambre|sed|sueño|frío|calor|prisa)"
+    r"nervios[oa]|ansios[oa]|emocionad[oa]|asustad[oa]|ilusionad[oa]|aliviad[oa]|"
+    r"confundid[oa]|list[oa]|sorprendid[oa]|preocupad[oa]|hambre|sed|sueño|frío|calor|prisa)"
     r"(?: (?:hoy|ahora|otra vez|ahora mismo|esta (?:mañana|tarde|noche)))*"
+)
+PREAMBLE = (
+    r"(?:solo )?para (?:que (?:sepas|tengas|entiendas)|(?:dar|poner)(?:te|le|les|los)) |(?:un poco|algo) de contexto\b"
+)
+SLIP = r"pero quer[ií]a decir|pero quise decir"
+LAUGHS = r"(?:ja){2,}j?|je(?:je)+|xd|lo+l"
+UNDONE = (
+    r"(?:todavía |aún )?(?:ni siquiera|no) he \w+ (?:nada|ni)\b|ni siquiera \w+|"
+    r"(?:todavía |aún )?no \w+[éí] (?:nada|ni)\b|"
+    r"(?:todavía|aún) no he \w+ (?:nada|ni)\b"
 )
 LIVING = r"(?<!lo )vivo|vivimos|resido|residimos|(?:llevo|llevamos) (?:\w+ ){1,3}viviendo|(?:estoy|estamos) viviendo"
 LIVING_IN = r"en"
@@ -89,7 +106,7 @@ OPINES = (
 )
 STRANGERS = (
     r"(?:a\s+)?(?:los|las|el|la|unos|esos)\s+(?:(?:gente|familia|pareja|señor\w*|chic\w+|tí\w+)\s+)?de\s+(?:arriba|abajo|enfrente|"
-    r"al\s+lado|la\s+esquina|la\s+otra\s+calle)|(?:a\s+)?(?:los|las|el|la)\s+vecin[oa]s?|"
+    r"al\s+lado|la\s+esquina|la\s+otra\s+calle)|(?:a\s+)?(?:los|las|el|la|mis?|nuestr[oa]s?)\s+vecin[oa]s?|"
     r"(?:el|la|los|las)\s+(?:hij[oa]s?|mujer|marido|herman[oa]|madre|padre|perr[oa]|gat[oa]|sobrin[oa]|novi[oa])\s+de\s+(?:mi|nuestr[oa]|"
     r"un[oa]?)\s+(?:compañer[oa]|jef[ea]|coleg\w+|caser[oa]|peluquer[oa]|dentista|profesor\w*|vecin[oa])"
 )

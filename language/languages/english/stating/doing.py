@@ -20,7 +20,7 @@ _NOT_AN_ATTRIBUTE = (
     r"thoughts|idea|mistake|fault|turn|pleasure|advice|"
     r"suggestion|answer|reply|comments?|experience|reaction|impression|bet|hope|hunch|worry|gut|take|"
     r"view|opinion|only|main|first|last|next|"
-    r"other|friends?|computer|phone|internet|mind|day|morning|week|life|time|eyes|brain|conversation|"
+    r"other|friends?|neighbou?rs?|colleagues|co-?workers|computer|phone|internet|mind|day|morning|week|life|time|eyes|brain|conversation|"
     r"favorite|motivation|understanding)"
 )
 _WORK_ATTRIBUTE = (

@@ -8,7 +8,6 @@ from language.asking import weights as asking
 from language.authorship import judge as authorship
 from language.hearing import weights as hearing
 from language.languages import spoken
-from language.meaning.judging import implied
 from language.meaning.judging import judge as evidence
 from language.meaning.vocabulary import is_deed, sense
 from language.patterns import compile_all
@@ -28,7 +27,6 @@ def read_ahead() -> None:
     asking.model("kind")
     hearing.model("act")
     evidence.loaded()
-    implied.read_tables()
     secrets.learned()
     rows_in("password")
     kinds_of("password")

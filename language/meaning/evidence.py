@@ -23,7 +23,6 @@ from language.meaning.judging.clock import in_clock
 from language.meaning.judging.disowned import disown
 from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
 from language.meaning.judging.follows import follows
-from language.meaning.judging.implied import implied
 from language.meaning.judging.judge import weight
 from language.meaning.judging.refusal import refuses
 from language.meaning.opposites import reworded
@@ -99,7 +98,7 @@ def _owned_by(text: str, fallback: Cues) -> list[Clause]:
     """The clauses of a text, with what its writer disowns as supposed, and what follows from the others."""
     found = clauses(text, fallback)
     disown(found)
-    return [*found, *follows(found), *implied(found)]
+    return [*found, *follows(found)]
 
 
 @lru_cache(maxsize=256)

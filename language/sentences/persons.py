@@ -30,7 +30,7 @@ def somebody(words: Sequence[Word], cues: Cues) -> bool:
 
 def is_person(word: Word) -> bool:
     """Is it a name of somebody, or what somebody is by trade, at the head of a sentence?"""
-    return word.text[:1].isupper() and (word.role is Role.NAME or bool(classes_of(word.text.casefold()) & _PERSONS))
+    return word.text[:1].isupper() and (word.role is Role.NAME or bool(classes_of(word.text.casefold()) & PERSONS))
 
 
 def _acts(words: Sequence[Word], place: int, cues: Cues) -> bool:

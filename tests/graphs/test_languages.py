@@ -45,6 +45,12 @@ async def test_a_command_is_answered_as_the_user_writes(offline: Graphs, user: s
     assert "Зміни, спершу найновіші" in await say("/memory history")
 
 
+async def test_a_request_to_keep_something_is_not_answered_as_a_question_for_it(offline: Graphs, user: str) -> None:
+    say = talk(offline, user)
+    await say("Привіт")
+    assert await say("Запам'ятай, що я люблю каву") == "Гаразд, запам'ятаю: Любить каву."
+
+
 async def test_in_a_new_thread_it_is_what_they_wrote_elsewhere(offline: Graphs, user: str) -> None:
     await talk(offline, user, "one")("Merk dir, dass ich als Krankenpfleger arbeite")
     assert "zeigt, was über Sie gespeichert ist" in await talk(offline, user, "two")("/memory help")

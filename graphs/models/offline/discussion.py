@@ -11,7 +11,7 @@ from graphs.models.offline.prompt_reader import UNASKED, Call, Prompt
 from graphs.models.offline.questions import among, asked_for, attribute, having_word, minding, named, near_to
 from graphs.models.offline.replies import say
 from language.asking.days import with_days
-from language.asking.demands import names_known
+from language.asking.demands.told import names_known
 from language.asking.kinds import (
     asks,
     asks_what_is_known,
@@ -72,10 +72,16 @@ def _about_memory(prompt: Prompt) -> Answer | None:
             return _why(prompt, turn.text)
         case "all":
             return _everything(prompt, turn.text)
-        case "ask":
+        case "ask" if not _only_asks_to_keep(prompt):
             return _recall(prompt, turn.text)
         case _:
             return _keep(prompt)
+
+
+def _only_asks_to_keep(prompt: Prompt) -> bool:
+    """Does a message ask to keep something, which is kept, and asks for nothing?"""
+    kept = prompt.blocks.get("captured", "").strip()
+    return bool(kept and asked_to_keep(prompt.user)) and not prompt.user.rstrip().endswith("?")
 
 
 def _of_people(prompt: Prompt) -> Answer | None:

@@ -11,7 +11,10 @@ IRONY_OPENS = (
     r"(?:ay,? |qué )?(?:genial|estupendo|fantástico|perfecto|maravilloso|bárbaro|brillante)[,.!…]+ "
     r"(?:otr[oa]|de nuevo|otra vez|justo lo que|supongo|será que)"
 )
-SUPPOSED = r"imagina|imagínate|imagínese|imagine|imaginemos|supongamos|suponga|supón|pongamos|digamos que"
+SUPPOSED = (
+    r"imagina|imagínate|imagínese|imagine|imaginemos|supongamos|suponga|supón|pongamos|digamos que|"
+    r"(?:anoche )?(?:soñé|he soñado|soñaba) (?:con )?que|en (?:un|mi|el) sueño"
+)
 QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
 COURTESY = (
     r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)|"

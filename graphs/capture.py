@@ -301,8 +301,9 @@ class Capture:
 
 
 def _is_current(memory: Memory, since: datetime) -> bool:
-    """May a message correct it: does it last, or was it noted for the day just now?"""
-    return memory.durability == "durable" or (memory.created_at is not None and memory.created_at >= since)
+    """May a message correct it: does it last, or was it noted for the day just now, and not of what was discussed?"""
+    told_now = memory.created_at is not None and memory.created_at >= since
+    return memory.durability == "durable" or (told_now and memory.category != "reading_history")
 
 
 def _settled(message: str, entries: list[Entry], known: list[Memory], day: date) -> Settled:

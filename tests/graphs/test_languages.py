@@ -221,3 +221,14 @@ async def test_a_bare_word_in_a_thread_of_commands_is_answered_in_the_users_lang
     say = talk(offline, user, "commands")
     await say("/memory review")
     assert "Offline-Modell" in await say("vielleicht")
+
+
+async def test_a_talk_that_is_over_is_named_in_the_users_language_and_asked_about_by_no_farewell(
+    offline: Graphs, user: str
+) -> None:
+    first, second = talk(offline, user, "first"), talk(offline, user, "second")
+    await first("Hola, creo que los precios de PostgreSQL son demasiado altos", article=POSTGRES)
+    await first("/fin")
+    assert "Discussed" not in await second("¿Dónde vivo?")
+    assert "Discussed" not in await second("¿De qué hemos hablado?")
+    assert (await second("Adiós, hasta mañana")).startswith("La conversación ha terminado")

@@ -33,6 +33,7 @@ from language.statements.wording import stems
 from language.statements.worth_keeping import worth_keeping
 from stores.labels import shown_label
 from tools import texts
+from tools.texts.told import noted_in
 
 SHOWN = 8
 SURELY = 0.7
@@ -316,7 +317,8 @@ def _line(entry: ShownEntry, tongue: str) -> str:
     """The label goes where the value says it too: "Interested in Rust" needs no "Interested in rust:" before it."""
     told = stems(entry.label) & stems(entry.value)
     label = shown_label(entry.key, entry.value, tongue)
-    return entry.value if told or not named(entry.key) else f"{label}: {entry.value}"
+    value = noted_in(tongue, entry.value)
+    return value if told or not named(entry.key) else f"{label}: {value}"
 
 
 def _origin(entry: ShownEntry, tongue: str) -> str:

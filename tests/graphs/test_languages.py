@@ -230,5 +230,7 @@ async def test_a_talk_that_is_over_is_named_in_the_users_language_and_asked_abou
     await first("Hola, creo que los precios de PostgreSQL son demasiado altos", article=POSTGRES)
     await first("/fin")
     assert "Discussed" not in await second("¿Dónde vivo?")
-    assert "Discussed" not in await second("¿De qué hemos hablado?")
+    third = talk(offline, user, "third")
+    await third(article=POSTGRES)
+    assert "Relacionado con la conversación sobre" in await third("/fin")
     assert (await second("Adiós, hasta mañana")).startswith("La conversación ha terminado")

@@ -15,6 +15,7 @@ from tests.fakes import ScriptedModel
 from tests.graphs.conftest import POSTGRES, talk
 from tools.context import Context
 from tools.texts import LANGUAGES
+from tools.texts.told import told_in
 
 
 @pytest.mark.parametrize(
@@ -230,7 +231,9 @@ async def test_a_talk_that_is_over_is_named_in_the_users_language_and_asked_abou
     await first("Hola, creo que los precios de PostgreSQL son demasiado altos", article=POSTGRES)
     await first("/fin")
     assert "Discussed" not in await second("¿Dónde vivo?")
-    third = talk(offline, user, "third")
-    await third(article=POSTGRES)
-    assert "Relacionado con la conversación sobre" in await third("/fin")
     assert (await second("Adiós, hasta mañana")).startswith("La conversación ha terminado")
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_what_a_discussion_is_connected_to_is_told_in_the_language_of_the_note(language: str) -> None:
+    assert "Connected" not in told_in(language, "Connected to the discussion of “CRDTs” from 2026-02-05")

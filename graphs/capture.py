@@ -145,7 +145,7 @@ class Capture:
     async def classify(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:
         """Ask what is to be remembered; a malformed answer counts for nothing."""
         context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
-        effort = effort_for(model, self.settings)
+        effort = effort_for(model, self.settings, awaited=True)
         known = state.get("known")
         if known is None:
             known = await self.store.context(context.user_id, state["message"], effort.context_tokens)

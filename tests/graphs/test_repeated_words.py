@@ -138,3 +138,12 @@ async def test_what_the_memory_surely_answers_is_answered_by_it_where_a_model_sa
     assert wrong not in reply
     model.then = right
     assert await say(question) == right
+
+
+async def test_rules_that_stand_in_say_once_that_nothing_was_forgotten(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    model.then = TimeoutError()
+    reply = await talk(graphs, user)("Please forget my town")
+    assert reply.count("(") == 1, reply
+    assert "it took too long" in reply

@@ -139,7 +139,7 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     language = spoken(state)
     body = own_words(str(answer.text), outcome, words, _known(state, turn), language)
     body = body if is_visible(body) else ""
-    if not is_offline(model):
+    if not (is_offline(model) or state.get("failed")):  # rules say by themselves that nothing has gone
         body = with_nothing_gone(body, outcome, words, language, asked=bool(state.get("removal")))
     if captured:
         answers, parts = _answers(state, turn), body.split("\n\n")

@@ -13,7 +13,7 @@ from pathlib import Path
 from benchmarks.measuring import skipped, table
 from benchmarks.relevance import LIMIT, PARTS, Case, as_users_get_it, cases, row
 from benchmarks.retrieval import Method, Search, by_words, facts_row, ours, read, talks, turns_row
-from language.asking.answers import Note
+from language.asking.notes import Note
 from stores.errors import InvalidInput
 from stores.hybrid.fusion import POOL, fused, meant
 from stores.hybrid.minilm import MiniLM

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from benchmarks.measuring import table
 from benchmarks.retrieval import Method, ours, rank_bm25, stems
-from language.asking.answers import Note
+from language.asking.notes import Note
 from stores.search.index.user_index import Entry
 from stores.search.other_words import surely
 

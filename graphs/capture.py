@@ -145,7 +145,7 @@ class Capture:
     async def classify(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:
         """Ask what is to be remembered; a malformed answer counts for nothing."""
         context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
-        effort = effort_for(model, self.settings)
+        effort = effort_for(model, self.settings, awaited=True)
         known = state.get("known")
         if known is None:
             known = await self.store.context(context.user_id, state["message"], effort.context_tokens)
@@ -301,8 +301,9 @@ class Capture:
 
 
 def _is_current(memory: Memory, since: datetime) -> bool:
-    """May a message correct it: does it last, or was it noted for the day just now?"""
-    return memory.durability == "durable" or (memory.created_at is not None and memory.created_at >= since)
+    """May a message correct it: does it last, or was it noted for the day just now, and not of what was discussed?"""
+    told_now = memory.created_at is not None and memory.created_at >= since
+    return memory.durability == "durable" or (told_now and memory.category != "reading_history")
 
 
 def _settled(message: str, entries: list[Entry], known: list[Memory], day: date) -> Settled:

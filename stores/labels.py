@@ -106,3 +106,8 @@ def key_after(key: str, before: str, value: str) -> str:
     """The key of a memory that is given another value: made anew where it only repeats what the memory said."""
     made = key == key_from_words(before) or is_redundant(key, before)
     return key_from_words(value) if made else key
+
+
+def is_from_words(key: str, value: str) -> bool:
+    """Does a key only repeat words of its value?"""
+    return key == key_from_words(value) or repeats(key, value)

@@ -20,8 +20,9 @@ import numpy as np
 from benchmarks.hearing.examples import DATA, NOTHING, Situation, plain, read, situations, topics
 from benchmarks.hearing.linear import Rows, fit
 from language.asking import weights
-from language.asking.answers import Note, answering, pairs
+from language.asking.answers import answering, pairs
 from language.asking.kinds import KINDS, kind_features, kinds_of
+from language.asking.notes import Note
 from language.asking.words import words_for
 from language.hearing.features import rows_of, tokens, topic_features
 from language.hearing.judge import TOPICS, topics_of

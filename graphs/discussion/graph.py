@@ -197,9 +197,8 @@ class Discussion:
     async def agent(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
         """Let the model answer, or ask for tools."""
         context, turn_id = self._context(state, runtime), state["turn"]["id"]
-        turn = since(state["messages"], turn_id)
-        model = self.fallback if state.get("failed") else self.model
-        effort = effort_for(model, self.settings)
+        model, turn = self.fallback if state.get("failed") else self.model, since(state["messages"], turn_id)
+        effort = effort_for(model, self.settings, awaited=True)
         late = must_answer(state["turn"]["started"], turn, self.settings.turn_seconds)
         tools = self._offered[effort.small] if not late and tools_are_on(self.settings, context.conversation_id) else []
         system = SystemMessage(await self._system(state, context, effort, by_rules=is_offline(model)))
@@ -207,10 +206,11 @@ class Discussion:
         async with progress_told(runtime.stream_writer, "Thinking"):
             answer = await ask(model, shown, tools, effort=effort, graph="discussion")
         new = replying.next_step(answer, tools, shown, turn)
-        if new is None or (not is_offline(model) and replying.goes_round(new, state, shown)):  # rules answer instead
+        fault = "" if new is None or is_offline(model) else replying.fault_of(new, state, shown)
+        if new is None or fault:  # rules answer instead
             said = await ask(self.fallback, shown, graph="discussion")
             if new is None or not replying.names_found(new, said, state["turn"]["text"]):
-                return {"messages": [replying.bounded(said, shown=shown)], "failed": REPEATED}
+                return {"messages": [replying.bounded(said, shown=shown)], "failed": fault or REPEATED}
         return {"messages": [new if is_offline(model) else replying.worth_showing(new, state)]}
 
     async def _system(self, state: DiscussionState, context: Context, effort: Effort, *, by_rules: bool) -> str:

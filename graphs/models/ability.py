@@ -20,6 +20,8 @@ OPTIONS: dict[str, tuple[str, Any]] = {"temperature": ("temperature", None), "st
 """What a service may complain about, the field of the model that asks for it, and the value that does not."""
 _LATELY = 0.4
 """What the last call weighs."""
+_LEAST_WAIT = 0.25
+"""The share of the time for a call that a model is given at least, however often it ran out of time."""
 _LENGTHS = ("max_tokens", "num_predict", "max_output_tokens")
 """What clients call the length of an answer."""
 
@@ -37,6 +39,9 @@ class Ability:
     seconds: float = 0.0
     """What a call has taken of late."""
     rests_until: float = 0.0
+    late: int = 0
+    """Calls in a row that ran out of time."""
+    hurried_until: float = 0.0
 
     def next_way(self, tried: Way) -> None:
         """After an answer that was no structure: ask in the way behind that one, unless one has worked before. Where
@@ -48,10 +53,26 @@ class Ability:
     def works(self, way: Way) -> None:
         self.way, self.proven = way, True
 
-    def took(self, seconds: float, *, answered: bool = True) -> None:
+    def took(self, seconds: float, *, answered: bool = True, limit: float | None = None) -> None:
         """One more call; one that failed or was stopped says only that the model is no faster than that."""
+        if answered:
+            self.late = 0
+        elif limit and seconds >= limit:
+            self.ran_out()
         if answered or seconds > self.seconds:
             self.seconds = seconds if not self.seconds else (1 - _LATELY) * self.seconds + _LATELY * seconds
+
+    def ran_out(self) -> None:
+        """One more call that took too long: for a while the next ones are waited for less, then as long as ever."""
+        now = time.monotonic()
+        if now >= self.hurried_until:
+            self.late, self.hurried_until = 0, now + REST_SECONDS
+        self.late += 1
+
+    @property
+    def patience(self) -> float:
+        """The share of the time for a call that it is given; all of it again when it has had a rest."""
+        return max(_LEAST_WAIT, 0.5**self.late) if time.monotonic() < self.hurried_until else 1.0
 
     def rest(self) -> None:
         self.rests_until = time.monotonic() + REST_SECONDS

@@ -193,7 +193,7 @@ class Call:
             raise
         finally:
             took = time.monotonic() - started
-            self.ability.took(took, answered=answered)
+            self.ability.took(took, answered=answered, limit=self.effort.seconds)
             count_call(self.graph, named, took, tokens, failed=not answered)
 
 

@@ -36,15 +36,17 @@ class Effort:
 USUAL = Effort()
 
 
-def effort_for(model: BaseChatModel, settings: Settings) -> Effort:
-    """By the setting; where that is left open, by what the model has shown so far."""
+def effort_for(model: BaseChatModel, settings: Settings, *, awaited: bool = False) -> Effort:
+    """By the setting; where that is left open, by what the model has shown so far. Where a reader waits for the answer,
+    a model that ran out of time just now is given less of it."""
     if isinstance(model, OfflineModel):  # rules are quick, and nobody comes after them
         return Effort(False, settings.context_max_tokens)
     small = settings.model_size == "small" or (settings.model_size == "auto" and _struggles(model, settings))
+    seconds = settings.call_seconds * (ability_of(members(model)[0]).patience if awaited else 1.0)
     if not small:
-        return Effort(False, settings.context_max_tokens, settings.max_tokens, settings.call_seconds)
+        return Effort(False, settings.context_max_tokens, settings.max_tokens, seconds)
     context = round(settings.context_max_tokens * _CONTEXT)
-    return Effort(True, context, settings.max_tokens or _LONGEST, settings.call_seconds, _PORTION)
+    return Effort(True, context, settings.max_tokens or _LONGEST, seconds, _PORTION)
 
 
 def _struggles(model: BaseChatModel, settings: Settings) -> bool:

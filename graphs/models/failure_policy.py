@@ -33,6 +33,7 @@ SILENCE = timedelta(minutes=30)
 RECURSION_LIMIT = 50
 MALFORMED = "its answer was malformed"
 REPEATED = "it repeated itself"
+PASSED_OVER = "it passed over what is remembered"
 
 MODEL_RETRY = RetryPolicy(initial_interval=0.5, max_interval=2.0, max_attempts=2, retry_on=transient)
 

@@ -62,7 +62,7 @@ async def _failure(model: BaseChatModel, seconds: float, tell: Tell) -> NoSuchMo
                 return None
             except Exception as error:  # each client has errors of its own
                 if not loading(error) or time.monotonic() > until:
-                    return NoSuchModel(remedy(model, error, seconds))
+                    return NoSuchModel(remedy(model, error, seconds, was_loading=told))
             else:
                 return None
             if not told:
@@ -71,12 +71,12 @@ async def _failure(model: BaseChatModel, seconds: float, tell: Tell) -> NoSuchMo
             await asyncio.sleep(AGAIN_AFTER)
 
 
-def remedy(model: BaseChatModel, error: Exception, seconds: float) -> str:
-    """What went wrong and what to do, in one sentence."""
+def remedy(model: BaseChatModel, error: Exception, seconds: float, *, was_loading: bool = False) -> str:
+    """What went wrong and what to do, in one sentence; a server that was loading and then says nothing still loads."""
     named, known = name_of(model), PROVIDERS.get(provider_of(model), Provider(""))
     address = _shown(variable(*known.address) or known.usual)
     at, there = (f" at {address}", known.address[0]) if known.address else ("", "its address")
-    if loading(error):
+    if loading(error) or (was_loading and timed_out(error)):
         return f"{named} is still loading{at} after {seconds:.0f} s: try again when it is ready."
     if timed_out(error):
         return f"{named} gave no answer{at} within {seconds:.0f} s: take a smaller model, or a faster machine."

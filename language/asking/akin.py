@@ -8,8 +8,9 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from language.asking.answers import Note, note_topics, sought, told_in
+from language.asking.answers import sought
 from language.asking.looks import says_what_one_is
+from language.asking.notes import Note, note_topics, told_in
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.features import tokens

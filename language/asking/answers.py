@@ -5,24 +5,23 @@ however near its topic is; where none answers, the honest reply is that it is no
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from operator import mul
 from typing import Literal, NamedTuple
 from zlib import crc32
 
-from language.asking.demands import demanded
-from language.asking.forms import Forms, alike, handles
+from language.asking.demands.tastes import leaning
+from language.asking.demands.told import demanded
+from language.asking.forms import Forms, alike
 from language.asking.looks import DATE, shape, shapes
+from language.asking.notes import Note, as_told, classes_in, content, handles_in, leading, note_topics, shares
 from language.asking.persons import persons
 from language.asking.weights import model
 from language.asking.words import Words, words_for
 from language.hearing.features import Feature, rows_of, tokens, topic_features
-from language.hearing.judge import TOPICS, topics_of
-from language.languages import alternatives, by_language, words
+from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS, words_of
+from language.words.lexicon import FUNCTION_WORDS
 
 ANSWERS = 0.4
 """How likely a note must answer for it to be told."""
@@ -37,49 +36,13 @@ _ON_THE_DAY = 0.6
 _ROOT = 5
 _OF_ANOTHER = "who=differ"
 _AND = alternatives("asking", "AND")
-_PART = pattern_of(rf"[.,;]\s+|\s(?:{_AND})\s")
 _PIECE = pattern_of(r"(?<=[.!?])\s+|[,;:—]\s+")
 _ALSO = pattern_of(rf"\s(?:{_AND})\s")
-_GLOSSES = by_language("asking", "GLOSSES", dict)
-"""What the keys mean whose values are bare: "Location: Lviv" is read as "lives in Lviv"."""
-_KEYS = {
-    **dict.fromkeys(("location", "city", "home"), "home"),
-    **dict.fromkeys(("role", "job", "company", "employer"), "work"),
-    **dict.fromkeys(("age", "birthday"), "age"),
-    **dict.fromkeys(("tech", "uses"), "tool"),
-    **dict.fromkeys(("favorite", "likes", "dislikes"), "taste"),
-    **dict.fromkeys(("upcoming", "goal", "decision"), "plan"),
-    "name": "name",
-    "origin": "origin",
-    "languages": "language",
-    "studies": "education",
-    "education": "education",
-    "pet": "pet",
-    "family": "family",
-    "allergy": "health diet",
-    "diet": "diet health",
-    "is": "work",
-    "learning": "learning language",
-    "hobby": "hobby",
-    "interested": "interest",
-    "habit": "habit",
-}
-"""Keys, and beginnings of keys, that say what a note is about."""
-_SORTS = words_of("pet family habit upcoming has is does told goal interested likes dislikes uses hobby opinion on in")
-"""Words of keys that only sort."""
 _CALLS = words("asking", "CALLS")
 """Words that only call for attention."""
 
 
 Judge = Literal["answer", "lookup"]
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """Something remembered, as it is kept."""
-
-    key: str
-    value: str
 
 
 def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> list[int]:
@@ -92,7 +55,7 @@ def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> l
     told = [i for i in order if likely[i] >= max(least, _BESIDE * best)]
     table = words_for(question)
     asked = _Asked(question, table)
-    named = {i: asked.named(_told(notes[i].key, notes[i].value, table.language)) for i in told}
+    named = {i: asked.named(as_told(notes[i].key, notes[i].value, table.language)) for i in told}
     told = [i for i in told if not (named[i] and named[i] < named[told[0]])]
     if persons(question) or persons(notes[told[0]].value):
         return told
@@ -122,7 +85,8 @@ def likelihoods(question: str, notes: Sequence[Note], judge: Judge = "answer") -
     if days := set(DATE.findall(question)):
         on_it = (not days.isdisjoint(DATE.findall(note.value)) for note in notes)
         likely = [max(one, _ON_THE_DAY) if same else one for one, same in zip(likely, on_it, strict=True)]
-    return demanded(question, [note.value for note in notes], likely)
+    values = [note.value for note in notes]
+    return leaning(question, notes, demanded(question, values, likely), general=sought(question)["taste"])
 
 
 def _weighed(question: str, notes: Sequence[Note], judge: Judge) -> list[float]:
@@ -146,7 +110,7 @@ def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Itera
     Notes that look the same beside the question share one list."""
     table = words_for(question)
     asked = _Asked(question, table)
-    read = [_told(note.key, note.value, table.language) for note in notes]
+    read = [as_told(note.key, note.value, table.language) for note in notes]
     shared = [asked.shared(text) for text in read]
     near = [asked.near(note.key, text) for note, text in zip(notes, read, strict=True)]
     most, sharing, nearest = max(shared, default=0), sum(one > 0 for one in shared), max(near, default=0.0)
@@ -154,14 +118,14 @@ def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Itera
     for note, text, common, close in zip(notes, read, shared, near, strict=True):
         sight = _Sight(
             who=asked.who(text),
-            topic=_leading(note.key, text),
+            topic=leading(note.key, text),
             shared=min(3, common),
             part=int(4 * common / max(1, len(asked.content))),
             near=int(8 * close),
             most=common > 0 and common == most,
             alone=common > 0 and sharing == 1,
             nearest=close == nearest,
-            classes=_classes(text),
+            classes=classes_in(text),
             shape=shape(text),
             shapes=shapes(text),
         )
@@ -238,11 +202,11 @@ class _Asked:
 
     def shared(self, text: str) -> int:
         """How many telling words of the note the question has too."""
-        return 0 if self._forms.handles.isdisjoint(_handles(text)) else sum(map(self._forms.has, _content(text)))
+        return 0 if self._forms.handles.isdisjoint(handles_in(text)) else sum(map(self._forms.has, content(text)))
 
     def named(self, text: str) -> frozenset[str]:
         """The words of the question that a note has too."""
-        noted = _content(text)
+        noted = content(text)
         return frozenset(word for word in self.content if any(alike(other, word) for other in noted))
 
     def kin(self, noted: frozenset[str], who: str) -> Iterator[str]:
@@ -271,7 +235,7 @@ class _Asked:
 
     def near(self, key: str, text: str) -> float:
         """How likely a note, or a part of it, is about what is asked for."""
-        told = _shares(key, text, self._labels)
+        told = shares(key, text, self._labels)
         return max(float(sum(map(mul, asked, shares))) for shares in told for asked in self._wanted)
 
     def who(self, text: str) -> str:
@@ -290,71 +254,7 @@ def subject_of(question: str) -> str:
     return question if any(word not in empty for word in asked.content) or asked.persons else ""
 
 
-def note_topics(note: Note, language: str) -> dict[str, float]:
-    """How likely a note is about each topic."""
-    topics = _topics(note.key, _told(note.key, note.value, language))[0]
-    return {topic: topics.get(topic, 0.0) for topic in TOPICS}
-
-
-def topics_of_key(key: str) -> tuple[str, ...]:
-    """The topics that a key says what it keeps is about; none where it does not say it."""
-    return tuple((_KEYS.get(key) or _KEYS.get(key.partition("_")[0]) or "").split())
-
-
 def is_alike_in(words: Sequence[str], text: str) -> bool:
     """Do words name something that a text says?"""
     telling = [word for word in words if word[0].isalnum() and word not in FUNCTION_WORDS]
-    return any(alike(word, other) for word in telling for other in _content(text))
-
-
-def told_in(note: Note, language: str) -> str:
-    """A note as it would be said: a bare value with what its key means."""
-    return _told(note.key, note.value, language)
-
-
-@lru_cache(maxsize=1024)
-def _told(key: str, value: str, language: str) -> str:
-    """A note as a sentence to compare: a bare value with what its key means, else with the words of the key."""
-    if gloss := _GLOSSES.get(language, _GLOSSES["en"]).get(key):
-        return f"{gloss} {value}"
-    said = set(_content(value))
-    named = [word for word in key.split("_") if word and word not in _SORTS]
-    missing = [word for word in named if not any(alike(word, other) for other in said)]
-    return f"{' '.join(missing)} {value}".strip()
-
-
-@lru_cache(maxsize=1024)
-def _content(text: str) -> tuple[str, ...]:
-    return tuple(word for word in tokens(text) if word[0].isalnum() and word not in FUNCTION_WORDS)
-
-
-@lru_cache(maxsize=1024)
-def _handles(text: str) -> frozenset[str]:
-    return handles(_content(text))
-
-
-@lru_cache(maxsize=1024)
-def _classes(text: str) -> frozenset[str]:
-    """The sorts of things that a text speaks of."""
-    return frozenset(one for word in _content(text) for one in classes_of(word))
-
-
-@lru_cache(maxsize=1024)
-def _topics(key: str, text: str) -> list[dict[str, float]]:
-    """What a note and each of its parts are about; some keys say it."""
-    if sorts := topics_of_key(key):
-        return [dict.fromkeys(sorts, 1.0)]
-    parts = [part for part in _PART.split(text) if len(part.split()) > 1]
-    return [topics_of(part) for part in dict.fromkeys([text, *parts])]
-
-
-@lru_cache(maxsize=1024)
-def _shares(key: str, text: str, labels: tuple[str, ...]) -> list[tuple[float, ...]]:
-    """The same as numbers, in the order of these topics."""
-    return [tuple(topics.get(topic, 0.0) for topic in labels) for topics in _topics(key, text)]
-
-
-@lru_cache(maxsize=1024)
-def _leading(key: str, text: str) -> str:
-    topics = _topics(key, text)[0]
-    return max(topics, key=topics.__getitem__)
+    return any(alike(word, other) for word in telling for other in content(text))

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from language.asking.answers import Note, is_alike_in, note_topics
+from language.asking.answers import is_alike_in
+from language.asking.notes import Note, note_topics
 from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.hearing.removal.sorts import tells

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from language.asking.words import words_for
 from language.hearing.announcements import with_own_news
+from language.hearing.favourites import is_liked_besides
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike, shares
@@ -140,6 +141,7 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
         and not (_is_passing(said) and (signs[one] != "named" or _is_named_passing(said, notes[one])))
         and (puts_right or not _LONG_AGO.search(said))
         and not is_another_side(said, notes[one])
+        and (signs[one] or puts_right or share >= CHANGED or not is_liked_besides(said, notes[one]))
         and (signs[one] == "overtaken" or not is_elsewhen(said, notes[one], begins[one]))
     }
     if any(_calls_by_name(said, notes[one]) for one in meant):

@@ -1,15 +1,22 @@
-"""What somebody likes best: of each sort there is one, so another one takes its place."""
+"""What somebody likes best: of each sort there is one, so another takes its place; of what they like there are many."""
 
 import re
 
+from language.hearing.features import tokens
 from language.hearing.relate import content, is_alike
 from language.hearing.spans import clause_spans, sentence_spans
+from language.intents.remember import requests
 from language.languages import alternatives
+from language.meaning.vocabulary import meanings, sense
 from language.patterns import pattern_of
+from language.topics.leanings import leans, ways
 from language.words.classes import classes_of
 
 _BEST = pattern_of(rf"\b(?:{alternatives('hearing', 'FAVOURITE')})", re.IGNORECASE)
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
+_PREFERRED = meanings("prefer")
+_ONE_THING = 2
+"""Words that name one thing at most."""
 _EDGES = " \t\n,;:.!?¿¡…—–-()"
 
 
@@ -23,6 +30,15 @@ def favourite_instead(said: str, note: str) -> str:
             if not sentence.of(said).endswith("?") and _is_another(clause, note):
                 return clause[:1].upper() + clause[1:]
     return ""
+
+
+def is_liked_besides(said: str, note: str) -> bool:
+    """Does a message only tell of one thing more that its writer likes? Who likes jazz may like rock too."""
+    told = next((one.content for one in requests(said)), said)
+    liked, noted = " ".join(lean.about for lean in leans(told)).split(), ways(note)
+    if ways(told) != {1} or -1 in noted or not 0 < len(liked) <= (_ONE_THING if noted else 1):
+        return False
+    return not any(sense(word).means & _PREFERRED for word in tokens(said))
 
 
 def _is_another(clause: str, note: str) -> bool:

@@ -9,7 +9,8 @@ def _any(name: str) -> str:
 
 
 _END = pattern_of(
-    rf"/{_any('END_COMMANDS')}|(?:{_any('END_LEADS')}[,.!]? )?(?:{_any('END_PLEASE')} )?{_any('ENDINGS')}"
+    rf"/{_any('END_COMMANDS')}|(?:{_any('END_LEADS')}[,.!]? )?(?:{_any('END_PLEASE')} )?"
+    rf"(?:{_any('ENDINGS')}|{_any('SEE_YOU')})(?:[,.!]? {_any('SEE_YOU')})?"
 )
 _WHY = pattern_of(_any("WHY_ALONE"))
 _LEAVE = pattern_of(_any("NOT_TO_KEEP"))

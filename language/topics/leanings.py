@@ -48,8 +48,7 @@ def leans(text: str, label: str = "") -> list[Lean]:
     found = [lean for lean in _parts(text) if lean.about]
     if any(lean.way for lean in found):
         return found
-    way = _way(label)
-    return [lean._replace(way=way) for lean in found]
+    return [lean._replace(way=way(label)) for lean in found]
 
 
 def is_over(text: str) -> bool:
@@ -57,21 +56,28 @@ def is_over(text: str) -> bool:
     return bool(_OVER.search(text))
 
 
+def ways(text: str, label: str = "") -> frozenset[int]:
+    """Which ways the parts of a memory lean, whatever they are about; its label leans for it where its words do not."""
+    found = frozenset(lean.way for lean in _parts(text)) - {0}
+    return found or frozenset({way(label)}) - {0}
+
+
 def _parts(text: str) -> Iterator[Lean]:
-    way, start = 0, 0
+    going, start = 0, 0
     mark: re.Match[str] | None = None
     for following in (*_PART.finditer(text), None):
         part = text[start : following.start() if following else len(text)]
-        told = _way(part)
+        told = way(part)
         if mark and mark["except"]:
-            told = told or -(way or 1)
-        way = told or way
+            told = told or -(going or 1)
+        going = told or going
         if not (mark and mark["instead"]) and not _OVER.search(part):
-            yield Lean(" ".join(_about(part)[:_LONGEST]), way)
+            yield Lean(" ".join(_about(part)[:_LONGEST]), going)
         mark, start = following, following.end() if following else 0
 
 
-def _way(part: str) -> int:
+def way(part: str) -> int:
+    """Whether words want more (1) or less (-1) of something; 0 where they do not say."""
     return -1 if _AVERSE.search(part) else 1 if _FOND.search(part) else 0
 
 

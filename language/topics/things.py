@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
+from language.asking.words import words_for
 from language.languages import files
 from language.meaning.alike.ideas import GENERIC
 from language.patterns import pattern_of
@@ -47,20 +48,22 @@ Things = tuple[Concepts, ...]
 @lru_cache(maxsize=4096)
 def things(text: str, beside: str = "") -> Things:
     """The things that a text names; what stands beside it tells its language where it is short."""
-    words = [word.casefold() for word in _WORD.findall(text)]
-    return tuple(_things(words, _language(f"{text} {beside}".casefold())))
+    words, read = [word.casefold() for word in _WORD.findall(text)], f"{text} {beside}".casefold()
+    small = words_for(read).common
+    return tuple(_things(words, _language(read, small), small))
 
 
-def _language(text: str) -> str:
+def _language(text: str, small: frozenset[str]) -> str:
     likely = cues_of(text).language
     if len(text) > _SHORT:
         return likely
-    words = _WORD.findall(text)
+    words = [word for word in _WORD.findall(text) if word not in small]
     known = {code: sum(bool(_named(word, code)) for word in words) for code in files(FILE)}
     return max(known, key=lambda code: (known[code], code == likely), default=likely)
 
 
-def _things(words: Sequence[str], language: str) -> Iterator[Concepts]:
+def _things(words: Sequence[str], language: str, small: frozenset[str]) -> Iterator[Concepts]:
+    """What the words name; a small word names nothing by itself ("die", "los")."""
     phrases: dict[int, tuple[int, Concepts]] = {}
     for start, end, named in phrases_of(words, language):
         if start not in phrases or phrases[start][0] < end:
@@ -70,7 +73,7 @@ def _things(words: Sequence[str], language: str) -> Iterator[Concepts]:
         if place <= told_until:
             continue
         told_until, named = phrases.get(place) or (place, _named(word, language))
-        if named:
+        if named and (told_until > place or word not in small):
             yield named
 
 

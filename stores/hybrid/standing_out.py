@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from language.asking.answers import Note
+from language.asking.notes import Note
 from stores.hybrid.vector_candidates import Candidate
 from stores.records import MESSAGE
 from stores.search.other_words import likely

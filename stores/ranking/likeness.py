@@ -11,8 +11,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from language.asking.words import words_for
 from language.topics.table import topics_of
 from language.topics.things import counted, things, told_of
+from language.words.lexicon import FUNCTION_WORDS
 from stores.ranking.posts import TEXT, TITLE, Post
 from stores.ranking.reader import Leaning
 from stores.search.index.user_index import Entry, UserIndex
@@ -27,6 +29,7 @@ THING = 0.6
 """How alike a post is by the things it names alone, at most."""
 _THINGS_IN = 400
 """Characters of a text that are looked through for things; what it is about stands at its beginning."""
+_SIGNS = ".,:;!?¿¡()«»“”"
 _TITLES = 2
 """A title counts so many times as much as the text."""
 
@@ -44,10 +47,17 @@ def _by_words(leanings: Sequence[Leaning], posts: Sequence[Post]) -> Matrix:
     scores = np.zeros((len(leanings), len(posts)))
     rarest = math.log(len(posts) + 1) / math.log(PAGE + 1)
     for row, one in enumerate(leanings):
-        half = (HALF + HALF_A_WORD * len(one.words.split())) * rarest
-        for match in index.search(one.words, len(posts)):
+        words = _telling(one.words)
+        half = (HALF + HALF_A_WORD * len(words.split())) * rarest
+        for match in index.search(words, len(posts)):
             scores[row, int(match.id)] = match.score / (match.score + half)
     return scores
+
+
+def _telling(words: str) -> str:
+    """Words without the small ones of their language: "los" makes no two titles alike."""
+    small = FUNCTION_WORDS | words_for(words).common
+    return " ".join(word for word in words.split() if word.casefold().strip(_SIGNS) not in small)
 
 
 def _by_topic(leanings: Sequence[Leaning], posts: Sequence[Post]) -> Matrix:

@@ -9,7 +9,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from language.asking.answers import Note, likelihoods
+from language.asking.answers import likelihoods
+from language.asking.notes import Note
 from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.words.classes import classes_of

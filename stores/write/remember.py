@@ -13,6 +13,7 @@ from stores.changes import NewMemory, NewValue
 from stores.database.queries import is_taken
 from stores.errors import MemoryStoreError
 from stores.keys import check_key, key_from_words, normalise_key
+from stores.labels import is_from_words
 from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
 from stores.search.apart import here
 from stores.write.checks import gate, tombstones
@@ -71,7 +72,7 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
     refused = _refusal(unit, new)
     if refused:
         return rejected(refused.reason, refused.code)
-    key = normalise_key(new.key) if new.key.strip() else _free_key(unit, new.kind, new.category, new.value)
+    key = normalise_key(new.key) if new.key.strip() else free_key(unit, new.kind, new.category, new.value)
     its_id = new.id if new.id and not is_taken(unit.connection, new.id) and unit.get(new.id) is None else ""
     new = replace(new, key=key, value=new.value.strip(), id=its_id)
     if new.durability == Durability.DURABLE or is_models(new):
@@ -162,18 +163,14 @@ def _label_for(unit: UnitOfWork, old: Memory, value: str, author: str) -> str:
     """A key that only repeats what a memory said follows what a model makes of it ("Likes tea" is no name for
     "Dislikes tea"); any other key is a name and stays."""
     models = author in (Author.AGENT, Author.TOOL) and old.durability is Durability.DURABLE
-    if not models or not _is_from_words(old.key, old.value) or repeats(old.key, value):
+    if not models or not is_from_words(old.key, old.value) or repeats(old.key, value):
         return old.key
-    return _free_key(unit, old.kind, old.category, value)
+    return free_key(unit, old.kind, old.category, value)
 
 
-def _is_from_words(key: str, value: str) -> bool:
-    return key == key_from_words(value) or repeats(key, value)
-
-
-def _free_key(unit: UnitOfWork, kind: str, category: str, value: str) -> str:
-    """A key made of the words, numbered where a memory that says something else has it: nothing is overwritten."""
-    key = made = key_from_words(value)
+def free_key(unit: UnitOfWork, kind: str, category: str, value: str, made: str = "") -> str:
+    """A key, by default of the words, numbered where what says something else has it: nothing is overwritten."""
+    key = made = made or key_from_words(value)
     number = 1
     while (other := unit.find(kind, key, category, daily=False)) and not same(other.value, value):
         number += 1

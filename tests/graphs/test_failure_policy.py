@@ -39,7 +39,16 @@ async def test_a_model_that_fails_is_replaced_and_named(graphs: Graphs, model: S
 
 
 @pytest.mark.parametrize("language", ["de", "uk", "es"])
-@pytest.mark.parametrize("failed", ["its answer was malformed", "it repeated itself", "it took too long", "it is busy"])
+@pytest.mark.parametrize(
+    "failed",
+    [
+        "its answer was malformed",
+        "it repeated itself",
+        "it passed over what is remembered",
+        "it took too long",
+        "it is busy",
+    ],
+)
 def test_why_a_model_was_replaced_is_said_in_the_readers_language(failed: str, language: str) -> None:
     note = failure_policy.fallback_note(failed, language)
     assert note

@@ -15,6 +15,7 @@ from tests.fakes import ScriptedModel
 from tests.graphs.conftest import POSTGRES, talk
 from tools.context import Context
 from tools.texts import LANGUAGES
+from tools.texts.told import told_in
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,12 @@ async def test_a_command_is_answered_as_the_user_writes(offline: Graphs, user: s
     say = talk(offline, user)
     await say("Запам'ятай, що я працюю медсестрою")
     assert "Зміни, спершу найновіші" in await say("/memory history")
+
+
+async def test_a_request_to_keep_something_is_not_answered_as_a_question_for_it(offline: Graphs, user: str) -> None:
+    say = talk(offline, user)
+    await say("Привіт")
+    assert await say("Запам'ятай, що я люблю каву") == "Гаразд, запам'ятаю: Любить каву."
 
 
 async def test_in_a_new_thread_it_is_what_they_wrote_elsewhere(offline: Graphs, user: str) -> None:
@@ -215,3 +222,18 @@ async def test_a_bare_word_in_a_thread_of_commands_is_answered_in_the_users_lang
     say = talk(offline, user, "commands")
     await say("/memory review")
     assert "Offline-Modell" in await say("vielleicht")
+
+
+async def test_a_talk_that_is_over_is_named_in_the_users_language_and_asked_about_by_no_farewell(
+    offline: Graphs, user: str
+) -> None:
+    first, second = talk(offline, user, "first"), talk(offline, user, "second")
+    await first("Hola, creo que los precios de PostgreSQL son demasiado altos", article=POSTGRES)
+    await first("/fin")
+    assert "Discussed" not in await second("¿Dónde vivo?")
+    assert (await second("Adiós, hasta mañana")).startswith("La conversación ha terminado")
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_what_a_discussion_is_connected_to_is_told_in_the_language_of_the_note(language: str) -> None:
+    assert "Connected" not in told_in(language, "Connected to the discussion of “CRDTs” from 2026-02-05")

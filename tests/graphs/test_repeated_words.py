@@ -50,7 +50,7 @@ async def test_a_question_said_back_is_no_answer_and_rules_give_one(
     model.then = "what is my dog called"
     reply = await talk(graphs, user)("What is my dog called?")
     assert "Biscuit" in reply
-    assert "its answer was malformed" in reply
+    assert "it passed over what is remembered" in reply
 
 
 async def test_beside_what_was_kept_the_readers_words_are_not_said_back(
@@ -115,3 +115,35 @@ async def test_what_was_answered_to_something_else_answers_no_question_about_the
 def test_an_answer_that_broke_off_ends_with_a_whole_sentence(came: str, shown: str) -> None:
     assert bounded(AIMessage(came, response_metadata={"finish_reason": "length"})).text == shown
     assert bounded(AIMessage(came, response_metadata={"finish_reason": "stop"})).text == came
+
+
+@pytest.mark.parametrize(
+    ("question", "wrong", "right"),
+    [
+        ("Which town do I call home?", "I do not know where you live.", "You call Tartu your home."),
+        ("Was mag ich nicht?", "Sie mögen Tee sehr gern.", "Jazz mögen Sie nicht."),
+        ("¿Cómo se llama mi perro?", "Su perro se llama Max.", "Se llama Biscuit."),
+    ],
+)
+async def test_what_the_memory_surely_answers_is_answered_by_it_where_a_model_says_otherwise(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, question: str, wrong: str, right: str
+) -> None:
+    await store.write(user, key="location", value="Tartu", category="personal_context")
+    await store.write(user, key="dislikes_jazz", value="Mag Jazz nicht", category="preference")
+    await store.write(user, key="pet_perro", value="Su perro se llama Biscuit", category="personal_context")
+    say = talk(graphs, user)
+    model.then = wrong
+    reply = await say(question)
+    assert any(one in reply for one in ("Tartu", "Jazz", "Biscuit"))
+    assert wrong not in reply
+    model.then = right
+    assert await say(question) == right
+
+
+async def test_rules_that_stand_in_say_once_that_nothing_was_forgotten(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    model.then = TimeoutError()
+    reply = await talk(graphs, user)("Please forget my town")
+    assert reply.count("(") == 1, reply
+    assert "it took too long" in reply

@@ -3,8 +3,8 @@
 import pytest
 
 from language.asking.akin import akin, of_kindred_topic, of_sort, with_word
-from language.asking.answers import Note
 from language.asking.cautions import to_mind
+from language.asking.notes import Note
 
 KIN = [Note("family_sister", "Sister Nell is a potter"), Note("family_brother", "Brother Hugh sells boats")]
 

@@ -138,6 +138,25 @@ def test_what_is_only_supposed_is_not_kept(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
+    [
+        "I dreamt Tom is my brother and Marta is my boss",
+        "In my dream Tom is my brother and I live in Oslo",
+        "Мені наснилося, ніби Том мій брат, а Марта моя начальниця",
+        "Ich habe geträumt, Tom ist mein Bruder und Marta ist meine Chefin",
+        "Ich träumte, dass Tom mein Bruder ist und ich in Rom wohne",
+        "Anoche soñé que Tom es mi hermano y Marta es mi jefa",
+    ],
+)
+def test_a_dream_governs_all_that_is_told_in_its_sentence(text: str) -> None:
+    assert kept(text) == ""
+
+
+def test_what_stands_in_the_next_sentence_was_not_dreamt() -> None:
+    assert kept("I dreamt Tom is my brother. Marta is my boss.") == "Marta is my boss"
+
+
+@pytest.mark.parametrize(
+    "text",
     ["hey i'm so tired", "We're starving", "Ich bin grad total müde", "Estoy muy aburrida hoy", "я така голодна зараз"],
 )
 def test_how_somebody_is_just_now_is_no_memory(text: str) -> None:

@@ -4,10 +4,11 @@ from datetime import date
 
 import pytest
 
-from language.asking.answers import Note, answering, nearest, subject_of
+from language.asking.answers import answering, nearest, subject_of
 from language.asking.days import with_days
-from language.asking.demands import names_known
+from language.asking.demands.told import names_known
 from language.asking.kinds import is_question, turn_of
+from language.asking.notes import Note
 
 NOTES = [
     Note("family_brother", "Brother Tunde lives in Accra"),

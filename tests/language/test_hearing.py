@@ -171,3 +171,17 @@ def test_a_decision_can_be_shown() -> None:
     shown = tables("We moved to Antwerp last week", NOTES, TODAY)
     assert shown[0].row_count >= 1
     assert len(shown) == 4
+
+
+@pytest.mark.parametrize(
+    ("said", "note", "outdated"),
+    [
+        ("Me gusta el jazz", "Le gusta el rock", False),
+        ("I like astronomy", "Likes PostgreSQL", False),
+        ("My favourite colour is green", "Favourite colour is blue", True),
+        ("Ich mag jetzt lieber Tee", "Mag Kaffee", True),
+        ("I like tea", "Dislikes tea", True),
+    ],
+)
+def test_what_is_liked_stands_beside_what_is_liked_already(said: str, note: str, outdated: bool) -> None:
+    assert bool(changes(said, [note])) is outdated

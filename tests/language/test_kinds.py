@@ -3,8 +3,9 @@
 import pytest
 
 from language.asking.akin import with_word
-from language.asking.answers import Note, answering
+from language.asking.answers import answering
 from language.asking.kinds import turn_of
+from language.asking.notes import Note
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,22 @@ async def test_what_someone_does_is_told_back_and_not_called_an_interest(store: 
     assert reasons(found)["organ"] == "you told: “Repairs church organs”"
 
 
+@pytest.mark.parametrize(
+    ("discussed", "other"),
+    [
+        ("Los nuevos precios de CockroachDB", "Los fareros de Shetland"),
+        ("Die neuen Preise von CockroachDB", "Die Leuchttürme von Shetland"),
+        ("The prices of CockroachDB", "The lighthouses of Shetland"),
+    ],
+)
+async def test_the_small_words_of_no_language_make_two_posts_alike(
+    store: MemoryStore, discussed: str, other: str
+) -> None:
+    await store.activity.save_post("ann", "saved", title=discussed)
+    found = await store.rank("ann", [*PAGE, Post("far", other, points=10)])
+    assert reasons(found)["far"] == "new for you"
+
+
 async def test_a_reader_with_no_memory_gets_the_order_by_points(any_store: MemoryStore, user: str) -> None:
     found = await any_store.rank(user, [*PAGE[::-1]])
     assert (found.ids, found.personal) == (POINTS, False)

@@ -107,6 +107,30 @@ async def test_change_corrects_and_a_secret_is_refused(store: MemoryStore) -> No
     assert (memory.value, memory.confidence) == ("Speaks fluent Portuguese", 1.0)
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "words", "then"),
+    [
+        ("likes_coffee", "Likes coffee", "Likes tea", ("likes_tea", "Likes tea")),
+        ("language", "Speaks some Portuguese", "Plays the oboe", ("plays_oboe", "Plays the oboe")),
+        ("language", "Speaks some Portuguese", "I live in Lisbon", ("location", "Lisbon")),
+        ("language", "Speaks some Portuguese", "Speaks fluent Portuguese", ("language", "Speaks fluent Portuguese")),
+        ("location", "Oslo", "Bergen", ("location", "Bergen")),
+        ("location", "Oslo", "I live in Bergen now", ("location", "Bergen")),
+        ("любить_каву", "Любить каву", "Любить чай", ("любить_чай", "Любить чай")),
+    ],
+)
+async def test_what_is_put_right_has_a_key_that_fits_it(
+    store: MemoryStore, key: str, value: str, words: str, then: tuple[str, str]
+) -> None:
+    await remember(store, key, value, "personal_context", confidence=0.75)
+    receipt = await store.review.answer("ann", (await only(store)).plain(), "change", words)
+    assert receipt.memory
+    assert (receipt.memory.key, receipt.memory.value) == then
+    assert [one.key for one in await store.read("ann")] == [then[0]]
+    await store.undo("ann")
+    assert [(one.key, one.value) for one in await store.read("ann")] == [(key, value)]
+
+
 @pytest.mark.parametrize(("said", "words", "left"), [
     ("no", "", ["Enjoys trekking in the hills"]),
     ("change", "Hikes in mountains and hills", ["Hikes in mountains and hills"]),

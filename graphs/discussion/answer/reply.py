@@ -15,10 +15,15 @@ from graphs.discussion.answer.repeated import echoes, ended, said_before, withou
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import BadAnswer, is_offline
 from graphs.models.client_errors import broke_off
-from graphs.models.failure_policy import fallback_note
+from graphs.models.failure_policy import PASSED_OVER, REPEATED, fallback_note
+from graphs.models.offline.memory_reader import listed
+from graphs.models.offline.questions import named
 from graphs.state import DiscussionState
+from language.asking.answers import answering
 from language.asking.days import with_days
-from language.asking.kinds import only_asks
+from language.asking.demands.told import SURE
+from language.asking.kinds import only_asks, turn_of
+from language.asking.notes import Note
 from language.statements.wording import stems
 from stores.records import Status
 from tools.calls.budget import calls
@@ -86,6 +91,23 @@ def goes_round(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMes
     return any(said_before(said, [str(after.text)]) and not only_asks(str(before.text)) for before, after in answers)
 
 
+def fault_of(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMessage]) -> str:
+    """Why rules should answer a question about what is remembered: the model goes round, or passes over a memory that
+    surely answers it; empty where it may answer."""
+    if goes_round(answer, state, shown):
+        return REPEATED
+    question = state["turn"]["text"]
+    if calls(answer) or state.get("captured") or turn_of(question).kind != "ask":
+        return ""
+    if not readable(str(answer.text), question):  # it is none
+        return ""
+    known = listed(state.get("recalled", {}).get("text", ""))
+    notes = [Note(named(entry.key), entry.value) for entry in known]
+    certain = " ".join(notes[place].value for place in answering(question, notes, SURE))
+    telling = stems(certain) - stems(question)
+    return PASSED_OVER if telling and telling.isdisjoint(stems(str(answer.text))) else ""
+
+
 def names_found(answer: AIMessage, by_rules: AIMessage, question: str) -> bool:
     """Does an answer name what rules found for a question? Then it is right, however often it was said."""
     found = "\n".join(line for line in str(by_rules.text).splitlines() if line.startswith("- "))
@@ -117,7 +139,7 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     language = spoken(state)
     body = own_words(str(answer.text), outcome, words, _known(state, turn), language)
     body = body if is_visible(body) else ""
-    if not is_offline(model):
+    if not (is_offline(model) or state.get("failed")):  # rules say by themselves that nothing has gone
         body = with_nothing_gone(body, outcome, words, language, asked=bool(state.get("removal")))
     if captured:
         answers, parts = _answers(state, turn), body.split("\n\n")

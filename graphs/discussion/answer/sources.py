@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from language.asking.answers import Note, answering
+from language.asking.answers import answering
+from language.asking.notes import Note
 from stores import MemoryStore
 from stores.records import Memory
 from stores.search.context import RecalledText

@@ -11,7 +11,7 @@ from graphs.models.offline.prompt_reader import UNASKED, Call, Prompt
 from graphs.models.offline.questions import among, asked_for, attribute, having_word, minding, named, near_to
 from graphs.models.offline.replies import say
 from language.asking.days import with_days
-from language.asking.demands import names_known
+from language.asking.demands.told import names_known
 from language.asking.kinds import (
     asks,
     asks_what_is_known,
@@ -33,6 +33,7 @@ from language.statements.wording import stems
 from language.statements.worth_keeping import worth_keeping
 from stores.labels import shown_label
 from tools import texts
+from tools.texts.told import noted_in
 
 SHOWN = 8
 SURELY = 0.7
@@ -72,10 +73,16 @@ def _about_memory(prompt: Prompt) -> Answer | None:
             return _why(prompt, turn.text)
         case "all":
             return _everything(prompt, turn.text)
-        case "ask":
+        case "ask" if not _only_asks_to_keep(prompt):
             return _recall(prompt, turn.text)
         case _:
             return _keep(prompt)
+
+
+def _only_asks_to_keep(prompt: Prompt) -> bool:
+    """Does a message ask to keep something, which is kept, and asks for nothing?"""
+    kept = prompt.blocks.get("captured", "").strip()
+    return bool(kept and asked_to_keep(prompt.user)) and not prompt.user.rstrip().endswith("?")
 
 
 def _of_people(prompt: Prompt) -> Answer | None:
@@ -310,7 +317,8 @@ def _line(entry: ShownEntry, tongue: str) -> str:
     """The label goes where the value says it too: "Interested in Rust" needs no "Interested in rust:" before it."""
     told = stems(entry.label) & stems(entry.value)
     label = shown_label(entry.key, entry.value, tongue)
-    return entry.value if told or not named(entry.key) else f"{label}: {entry.value}"
+    value = noted_in(tongue, entry.value)
+    return value if told or not named(entry.key) else f"{label}: {value}"
 
 
 def _origin(entry: ShownEntry, tongue: str) -> str:

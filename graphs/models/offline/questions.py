@@ -6,8 +6,9 @@ from datetime import date
 
 from graphs.models.offline.memory_reader import ShownEntry
 from language.asking.akin import akin, of_kindred_topic, of_sort, sorts_asked, with_word
-from language.asking.answers import ANSWERS, Note, answering, is_alike_in, nearest, subject_of
+from language.asking.answers import ANSWERS, answering, is_alike_in, nearest, subject_of
 from language.asking.cautions import to_mind
+from language.asking.notes import Note
 from language.asking.persons import persons
 from language.asking.times import asks_ahead
 from language.hearing.features import tokens

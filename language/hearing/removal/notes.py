@@ -1,6 +1,6 @@
 """A memory as one line that knows its key, and what it is about: by the key, where that says it, else by the judge."""
 
-from language.asking.answers import topics_of_key
+from language.asking.notes import topics_of_key
 from language.hearing.judge import topics_of
 
 _TOLD = 0.5

@@ -78,6 +78,10 @@ WHERE = r"where"
 WHEN = r"when|what day|which day"
 WHAT_TIME = r"what time"
 HOW_OLD = r"how old|what age"
+WHICH_ONES = r"what|what['’]?s|which|whom?|things?|anything|anyone|anybody"
+"""Words that ask which things something is true of."""
+WHETHER = r"whether|if|true"
+"""Words that ask whether it is true."""
 ASKED_SORTS = {
     "living": r"(?:which|what)\s+(?:city|town|village|place|country)|where\s+(?:do|am)\s+i\s+(?:live|based)",
     "employer": r"(?:which|what)\s+(?:company|firm|outfit)|who\s+(?:pays|employs)\s+me",

@@ -31,7 +31,10 @@ CUES = Cues(
     supposes=r"(?<!as )(?<!even )\bif\b(?! only\b)|^(?:please )?(?:suppose|supposing|imagine|assume|assuming"
     r"|pretend|let's say|say i)\b"
     r"|\bhypothetically\b|\bwhat if\b|\bwere i\b|\bhad i\b|\bunless\b|\bi wish\b|\bif only\b|\bin another life\b"
-    r"|\bin a story\b|\bi (?:just )?dream(?:t|ed) (?:that |of |about )?(?:i|we|my)\b"
+    r"|\bin a story\b|\bi (?:just |once )?dream(?:t|ed) (?!of\b|about\b|up\b|big\b)\w"
+    r"|\bi (?:just )?dream(?:t|ed) (?:of |about )(?:i|we|my)\b"
+    r"|\bhad (?:a|this) (?:\w+ )?dream (?:that|where|in which)\b"
+    r"|\bin (?:a|my|the|last night's) (?:\w+ )?dream\b|^(?:let us|let's|lets) (?:pretend|imagine|assume|suppose)\b"
     r"|\b(?:not|n't|hardly|scarcely|never) (?:\w+ )?(?:sure|certain|convinced) (?:that |whether )?(?:i|we|my)\b"
     r"|\b(?:hardly|scarcely|barely) (?:the case|true|right|fair to say)\b"
     r"|\bdoubt(?:ful)? (?:that |whether )?(?:i|we|my)\b",

@@ -72,6 +72,10 @@ ENDINGS = (
     r"(?:good ?)?bye(?: for now)?"
 )
 """Requests to end a discussion."""
+SEE_YOU = (
+    r"(?:see|talk to|speak to) you(?: (?:later|soon|tomorrow|then|around))?|until tomorrow|till next time|good ?night"
+)
+"""Farewells until another time."""
 NOT_TO_KEEP = r"\b(?:do(?:n't| not)|never|no need to) (?:remember|save|note|store|write down|keep) "
 SELF = r"i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|our|us|actually|prefer|from now on|no longer|anymore|moved"
 """Words by which people speak of themselves."""

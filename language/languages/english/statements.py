@@ -30,9 +30,12 @@ PLAYED = (
 """So begins a message in which somebody plays a part."""
 SUPPOSED = (
     r"imagine|suppose|supposing|let['’]s (?:say|pretend|assume|suppose)|assum(?:e|ing)|pretend|hypothetically|"
-    r"for the sake of argument"
+    r"for the sake of argument|"
+    r"(?:last night,? )?(?:i (?:just )?dream(?:t|ed) (?!of\b|about\b)|"
+    r"i had (?:a|this) (?:\w+ )?dream (?:that|where|in which)|"
+    r"in (?:a|my|the|last night['’]s) (?:\w+ )?dream\b)"
 )
-"""So begins what somebody only thinks up."""
+"""So begins what somebody only thinks up, or dreamt."""
 QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|were|can|could|should|would|will|has)"
 """So begins a question, whether or not it ends as one."""
 COURTESY = (

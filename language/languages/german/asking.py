@@ -68,6 +68,8 @@ WHERE = r"wo|wohin|woher"
 WHEN = r"wann|welche[nrm] tag"
 WHAT_TIME = r"um wie ?viel uhr|wie spät|um welche uhrzeit"
 HOW_OLD = r"wie alt"
+WHICH_ONES = r"was|wen|wem|wer|wofür|wovon|welche[nrms]?|etwas|irgendwas"
+WHETHER = r"ob|stimmt"
 ASKED_SORTS = {
     "living": r"welche[rnms]?\s+(?:stadt|ort|dorf|wohnort)|wo\s+(?:wohne|lebe|hause)\s+ich",
     "employer": r"welche[rn]?\s+(?:firma|arbeitgeber|laden)",

@@ -29,7 +29,8 @@ CUES = Cues(
     supposes=r"^(?:wär|wäre|wären|hätt|hätte|hätten|könnt|könnte|dürfte|müsste) (?:ich|wir|mein\w*|es)\b"
     r"|\b(?:befürchte|fürchte),? dass\b|\b(?:angenommen|stell dir vor|stellen wir uns vor"
     r"|nehmen wir(?: mal)? an|sagen wir(?: mal)?,? (?:ich|wir)|tun wir (?:mal )?so"
-    r"|gesetzt den fall|falls)\b|\b(?:geträumt|träumte),? (?:dass|ich|wir)\b"
+    r"|gesetzt den fall|falls)\b|\b(?:geträumt|träumte(?: mir)?)(?:,? dass|,? ich|,? wir|, \w)"
+    r"|\b(?:im|in (?:einem|meinem|dem)) traum\b"
     r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b"
     r"|\b(?:nicht|kaum) (?:\w+ )?(?:sicher|überzeugt|gewiss),? (?:dass|ob)\b|\bbezweifle,? (?:dass|ob)\b",
     would=r"\b(?:um ein haar|beinahe)\b|\b(?:wär|hätt|würd|könnt|wäre\w*|hätte\w*|würde\w*|könnte\w*"

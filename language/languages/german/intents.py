@@ -37,6 +37,7 @@ ENDINGS = (
     r"das (?:war's|wars|war es|ist alles)(?: (?:für heute|erst ?mal|vorerst))?|"
     r"(?:auf wiedersehen|tschüss|tschüs|bis bald)"
 )
+SEE_YOU = r"bis (?:morgen|bald|später|dann|zum nächsten mal)|gute nacht|mach\'?s gut"
 SELF = r"ich|mein\w*|mir|mich|wir"
 
 REMEMBER_LEADING = (

@@ -17,7 +17,10 @@ PLAYED = (
     r"tu (?:mal )?so,? als w[äa]r\w* ich\b"
 )
 SUPPOSED = (
-    r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir(?: mal)? an|sagen wir(?: mal)?|gesetzt den fall|tun wir"
+    r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir(?: mal)? an|sagen wir(?: mal)?|gesetzt den fall|tun wir|"
+    r"(?:(?:letzte|heute) nacht |ich |mir )?(?:habe? |hatte )?(?:ich |mir )?(?:\w+ )?(?:geträumt|träumte(?: mir)?),? "
+    r"(?:dass|ich|wir|\w+ (?:ist|war|sei|wäre))|"
+    r"(?:im|in (?:einem|meinem|dem)) traum"
 )
 QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|is|sind|war|waren|hat|haben|wird|kann|soll)"
 COURTESY = (

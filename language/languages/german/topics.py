@@ -3,13 +3,13 @@
 from language.languages.forms.listing import words_of
 
 AVERSE = r"""
-    (?:mag|möchte|will|lese|liest|interessier\w*|brauch\w*)(?=\s(?:[\w-]+\s){0,4}?(?:nichts?|kein\w*|nie)\b)
+    (?:mag|gef[aä]ll\w*|möchte|will|lese|liest|interessier\w*|brauch\w*)(?=\s(?:[\w-]+\s){0,4}?(?:nichts?|kein\w*|nie)\b)
     | kein\w*\s(?:interesse|lust|fan|artikel) | hass(?:e|t)\b | meide\w* | langweil\w* | nervt | nerven | weniger
     | nicht\ mehr | verabscheu\w* | (?:hat|habe)(?=\s(?:[\w-]+\s){1,4}?satt\b) | angst\ vor | fürchte\w*
     | kann(?=\s(?:[\w-]+\s){0,4}?nicht\s(?:ausstehen|leiden|ertragen|mehr\ sehen|mehr\ hören))
     """
 FOND = r"""
-    interessier\w* | mag\b | liebt?\b | gern\b | lernt?\b | verfolgt?\b | begeister\w*
+    interessier\w* | mag\b | gef[aä]ll\w* | liebe?t?\b | gern\b | lernt?\b | verfolgt?\b | begeister\w*
     | fan\b | liebhaber\w* | fasziniert | schwärm\w* | mehr
     """
 DENIED = "nicht"

@@ -73,6 +73,8 @@ WHERE = r"dónde|donde|adónde"
 WHEN = r"cuándo|qué día"
 WHAT_TIME = r"a qué hora"
 HOW_OLD = r"cuántos años (?:tiene|tengo|cumpl)"
+WHICH_ONES = r"qué|^que|cuál(?:es)?|quién(?:es)?|algo|cosas"
+WHETHER = r"si|cierto|verdad"
 ASKED_SORTS = {
     "living": r"qué\s+(?:ciudad|pueblo|sitio)|(?:de\s+)?dónde\s+soy|dónde\s+vivo",
     "employer": r"qué\s+empresa",

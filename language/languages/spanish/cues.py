@@ -26,7 +26,7 @@ CUES = Cues(
     r"|asegura\w*|escribe|escribió|"
     r"considera|recomiend\w+|aconsej\w+|confiesa\w*|cuenta que|quiere que|insiste)\b|\bsegún\b|\bsupuestamente\b",
     holds=r"\b(?:creo|pienso|digo|decir|afirmar|opino|diría|considero|creemos|cree|piensa|opina)\b",
-    supposes=r"\b(?:temo|soñé|he soñado|soñaba) que\b"
+    supposes=r"\b(?:temo|soñé|he soñado|soñaba) (?:con )?que\b|\ben (?:un|mi|el) sueño\b|\btuve un sueño\b"
     r"|(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
     r"|\b(?:imagina|imagínate|imaginemos|supón|supongamos|suponga|pongamos|digamos que|ojalá)\b"
     r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b"

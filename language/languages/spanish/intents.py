@@ -30,6 +30,7 @@ ENDINGS = (
     r" (?:la|esta|nuestra) (?:conversación|charla|discusión)(?: (?:aquí|ya|por favor))*|"
     r"eso es todo(?: por (?:hoy|ahora))?|(?:adiós|hasta luego|hasta pronto|chao)"
 )
+SEE_YOU = r"hasta (?:mañana|luego|pronto|la próxima)|nos vemos(?: (?:mañana|luego|pronto))?|buenas noches"
 SELF = r"yo|mi|mis|soy"
 
 REMEMBER_LEADING = (

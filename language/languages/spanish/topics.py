@@ -3,13 +3,13 @@
 from language.languages.forms.listing import words_of
 
 AVERSE = r"""
-    no\ (?:me\ |le\ )?(?:gusta|interesa|quier|le[eo]|soporta|aguanta|sigue) | odi[ao]\b | evita\w* | hart[oa]\ de
-    | cansad[oa]\ de | aburr\w* | menos | ya\ no
+    no\ (?:me\ |le\ )?(?:gusta|interesa|encanta|quier|le[eo]|soport[ao]|aguant[ao]|sigue)
+    | odi[ao]\b | evita\w* | hart[oa]\ de | cansad[oa]\ de | aburr\w* | menos | ya\ no
     | detest[ao]\w* | aborrec\w* | miedo\ (?:a|de)?l? | (?:da|dan)\ (?:miedo|asco|pereza)
     """
 FOND = r"""
     gusta\w* | interesa\w* | encanta\w* | apasion\w* | sigue\b | aficion\w* | aprend\w* | estudi\w* | más
-    | ador[ao]\b | fan\b | amante\ de | fascina\w*
+    | ador[ao]\b | amo\b | fan\b | amante\ de | fascina\w*
     """
 DENIED = "no"
 NOT_ONLY = "solo"

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from stores.areas.history import event_of
 from stores.areas.review.doubts import MARKS, Doubt, doubts
+from stores.areas.review.renaming import renamed
 from stores.changes import Merger, NewValue
 from stores.database import queries, quick, schema
 from stores.database.users import User
@@ -94,4 +95,4 @@ def _confirmed(unit: UnitOfWork, memory: Memory, value: str, mark: str, reason: 
     }
     author = memory.author if memory.author is Author.FILE else Author.USER
     new = NewValue(memory.id, value, confidence=1.0, author=author, reason=reason, details=details)
-    return verbs.update(unit, new)
+    return verbs.update(unit, new if value == memory.value else renamed(unit, memory, new))

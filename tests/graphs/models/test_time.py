@@ -8,7 +8,7 @@ import pytest
 
 from graphs.build import Graphs
 from graphs.models import effort, patience
-from graphs.models.ability import ability_of
+from graphs.models.ability import Ability, ability_of
 from graphs.models.choose import Models, open_models
 from graphs.models.effort import effort_for
 from graphs.models.offline import OfflineModel
@@ -99,6 +99,35 @@ async def test_a_model_that_is_slow_is_asked_for_less(
     first, second = model.history
     assert len(second[0].text) < len(first[0].text), "a shorter prompt"
     assert len(model.offered[1]) < len(model.offered[0]), "fewer tools"
+
+
+async def test_after_a_turn_that_ran_out_of_time_less_is_asked_and_waited_for(
+    wire: Wire, server: Server, settings: Settings, make: Callable[..., Graphs], user: str
+) -> None:
+    server.then = slowly(0.8)
+    chosen = settings.model_copy(update={"model": wire.named, "call_seconds": 0.3})
+    async with open_models(chosen) as models:
+        say = talk(make(models, chosen), user)
+        assert "it took too long" in await say("Hello there")
+        first = server.requests[0]
+        waited = effort_for(models.discussion, chosen, awaited=True)
+        assert (waited.small, waited.seconds) == (True, 0.15)
+        assert effort_for(models.discussion, chosen).seconds == 0.3, "a night has time"
+        await say("Hello again")
+    assert len(str(server.requests[-1])) < len(str(first))
+
+
+def test_a_model_that_answers_again_is_waited_for_as_ever() -> None:
+    model = Ability()
+    for _ in range(5):
+        model.ran_out()
+    assert model.patience == 0.25
+    model.took(0.1)
+    assert model.patience == 1.0
+    model.ran_out()
+    assert model.patience == 0.5
+    model.hurried_until = 0.0
+    assert model.patience == 1.0, "after a rest"
 
 
 def test_how_much_is_asked_is_measured_or_set(settings: Settings) -> None:

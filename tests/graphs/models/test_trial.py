@@ -10,6 +10,7 @@ from graphs.models.providers import NoSuchModel
 from graphs.models.trial import try_out
 from stores import Settings
 from tests.graphs.models.conftest import WIRES, Wire
+from tests.graphs.models.test_time import slowly
 from tests.openai_server import Fault, Raw, Server, openai_server, page
 from tests.other_servers import ollama_server
 
@@ -113,6 +114,15 @@ async def test_it_is_not_waited_for_without_an_end(
     told = await refused(chosen.model_copy(update={"call_seconds": 1.0}))
     assert "still loading" in told
     assert "try again" in told
+
+
+async def test_one_that_loads_and_then_says_nothing_is_still_loading(
+    chosen: Settings, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(trial, "PATIENCE", 0.3)
+    server.answers, server.then = [LOADING], slowly(1.0)
+    assert "still loading" in await refused(chosen.model_copy(update={"call_seconds": 0.3}))
 
 
 async def test_where_another_takes_its_place_the_run_goes_on(

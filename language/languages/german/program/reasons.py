@@ -33,6 +33,7 @@ WHY = {
 """Why a wish came out as it did, by the code of its receipt."""
 FAILURES = {
     "its answer was malformed": "seine Antwort war unbrauchbar",
+    "it passed over what is remembered": "es überging, was gespeichert ist",
     "it repeated itself": "es wiederholte sich",
     "it took too long": "es hat zu lange gebraucht",
     "it cannot be reached": "es ist nicht erreichbar",

@@ -33,6 +33,7 @@ WHY = {
 """Why a wish came out as it did, by the code of its receipt."""
 FAILURES = {
     "its answer was malformed": "su respuesta no servía",
+    "it passed over what is remembered": "pasó por alto lo que se recuerda",
     "it repeated itself": "se repetía",
     "it took too long": "tardó demasiado",
     "it cannot be reached": "no hay conexión con él",

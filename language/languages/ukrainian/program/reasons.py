@@ -33,6 +33,7 @@ WHY = {
 """Why a wish came out as it did, by the code of its receipt."""
 FAILURES = {
     "its answer was malformed": "її відповідь непридатна",
+    "it passed over what is remembered": "вона оминула те, що збережено",
     "it repeated itself": "вона повторювалася",
     "it took too long": "вона відповідала надто довго",
     "it cannot be reached": "з нею немає зв'язку",

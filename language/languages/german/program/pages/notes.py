@@ -21,4 +21,6 @@ TOLD = {
     "⭐ Saved $titles": "⭐ Gespeichert: $titles",
     "Interested in $topic": "Interesse an: $topic",
     "Opinion: $words": "Meinung: $words",
+    "Connected to the discussion of $about from $day": "Verbunden mit dem Gespräch über $about vom $day",
+    "Connected to the discussion of $about": "Verbunden mit dem Gespräch über $about",
 }

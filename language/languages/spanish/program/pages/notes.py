@@ -23,4 +23,6 @@ TOLD = {
     "⭐ Saved $titles": "⭐ Guardado: $titles",
     "Interested in $topic": "Interés en: $topic",
     "Opinion: $words": "Opinión: $words",
+    "Connected to the discussion of $about from $day": "Relacionado con la conversación sobre $about del $day",
+    "Connected to the discussion of $about": "Relacionado con la conversación sobre $about",
 }

@@ -26,4 +26,6 @@ TOLD = {
     "⭐ Saved $titles": "⭐ Збережено: $titles",
     "Interested in $topic": "Цікавить: $topic",
     "Opinion: $words": "Думка: $words",
+    "Connected to the discussion of $about from $day": "Пов'язано з розмовою про $about від $day",
+    "Connected to the discussion of $about": "Пов'язано з розмовою про $about",
 }

@@ -71,6 +71,8 @@ def asked_once(doubts: Sequence[Entry], said: str) -> list[Entry]:
         told = [_news_of(other) for other in kept if other.get("instead")]
         if not any(_news_of(one) and (_news_of(one) <= other or other <= _news_of(one)) for other in told):
             kept.append(one)
+        elif shares_word(content(one["instead"]["value"]), content(one["value"])):
+            kept.append(one)  # the same words come into both
         elif one.get("meant"):
             kept.append({name: value for name, value in one.items() if name != "instead"})
     if not any(one.get("instead") for one in kept):

@@ -155,8 +155,9 @@ def clauses_of(said: str) -> list[str]:
 
 def adds(said: str, new: str) -> bool:
     """Is it said that something comes beside what was told ("I also want to see Oslo")? `new` names it where known."""
-    naming, adding = clauses_naming(said, new), _ADDS.get(words_for(said).language)
-    return adding is not None and bool(naming) and all(map(adding.search, naming))
+    naming, language = clauses_naming(said, new), words_for(said).language
+    every = [_ADDS[language]] if language in CAPITAL_NOUNS and language in _ADDS else list(_ADDS.values())
+    return bool(naming) and all(any(adding.search(one) for adding in every) for one in naming)
 
 
 def clauses_naming(said: str, new: str) -> list[str]:

@@ -20,11 +20,9 @@ from language.hearing.stored.bearing import bears_on, named_things
 from language.patterns import pattern_of
 from language.words.lexicon import NEGATIONS
 
-MEANT, LIKELY, SURELY = 0.2, 0.35, 0.6
+MEANT, LIKELY, SURELY = 0.1, 0.35, 0.6
 """How likely a note must be meant by a message that says that something is otherwise; by any with new words of its
 sort; and by any that names it."""
-HINTED = 0.1
-"""How likely where both are at least on one thing."""
 FOUND = 0.4
 """How surely new words of its sort must be found where the judge does not speak for a note."""
 _ASKS = 0.5
@@ -113,15 +111,17 @@ def _is_meant(said: str, note: str, one: _Weighed, *, puts_right: bool) -> bool:
         return False
     turned = is_turned(Line(said)) or _begins_with_no(said)
     named = any(is_alike(word, other) for word in content(said) for other in content(note))
-    if (puts_right and one.is_alike) or one.share >= SURELY:
-        return turned or named or one.is_alike or bears_on(said, note)
+    if puts_right and one.is_alike:
+        return True
     if is_against(news, note):
         return False
+    if one.share >= SURELY:
+        return turned or named or one.is_alike or bears_on(said, note)
     if named_things(said) & named_things(note) and any(map(denies, content(said))):
         return True
     if 2 * one.share < one.together and not one.is_alike:
         return False  # another is as likely
-    likely = one.together >= MEANT or (one.together >= HINTED and bears_on(said, note))
+    likely = one.together >= MEANT and bears_on(said, note)
     return ((turned or named) and (one.is_alike or likely)) or (one.is_alike and one.together >= LIKELY)
 
 

@@ -12,6 +12,7 @@ from language.hearing.relate import content
 from language.hearing.removal.cut import cut
 from language.hearing.revise import Revision
 from language.hearing.spans import sentence_spans
+from language.hearing.splicing.retell import over_in, retold, tells_before
 from language.hearing.stored.lifted import overtaking
 from stores.keys import key_from_words
 from stores.records import Memory
@@ -35,6 +36,8 @@ class Known:
     """Words of the message that are true now and do not fit into the memory."""
     puts_right: bool
     """Does the message say that something just said was not meant so?"""
+    loosely: str = ""
+    """The memory with new words that may stand in it, though that is not certain."""
 
     @property
     def is_latest(self) -> bool:
@@ -46,23 +49,39 @@ class Known:
 def retired(known: Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """A memory to ask about that no new words fit into: what is left of it, and what the message says instead."""
     memory = known.memory
-    value = ". ".join(one for one in instead(known, entries) if one)
+    value = known.loosely or ". ".join(one for one in _left_and_news(known, entries) if one)
     if not value:
         return shown(memory)
     key = key_from_words(value) if memory.key in SAID["en"] else key_for(memory, value)
     return shown(memory) | {"instead": {"key": key, "value": value}}
 
 
+def _left_and_news(known: Known, entries: Sequence[dict[str, Any]]) -> tuple[str, str]:
+    """What is left of a memory, and the whole sentences that take its place, where those say all that is new."""
+    left, news = instead(known, entries)
+    whole = retold(known.said, known.memory.value)
+    held = any(holds(one["value"], whole) for one in entries)
+    fuller = holds(whole, news) or tells_before(news, known.memory.value)
+    if not whole or held or not fuller or (news and known.unchanged):
+        return left, news
+    return left, ". ".join(one for one in (whole, _stands_on(known, left)) if one)
+
+
+def _stands_on(known: Known, left: str) -> str:
+    """What a message says of a memory that it is as it was, where that is not left of it anyhow."""
+    unchanged = known.unchanged
+    same = shares_word(content(unchanged), content(known.memory.value)) and not holds(left, unchanged)
+    return unchanged[:1].upper() + unchanged[1:] if unchanged and same else ""
+
+
 def instead(known: Known, entries: Sequence[dict[str, Any]]) -> tuple[str, str]:
     """What is left of a memory, and what the message says in its place that no entry says."""
-    gone = outdating(known.said, known.noted)
+    gone = over_in(outdating(known.said, known.noted), known.memory.value)
     value, unchanged = known.memory.value, known.unchanged
     left = cut(value, gone, unchanged) or "" if _names_a_part(gone, value) else ""
     values = [one["value"] for one in entries]
     news = news_beyond(known.said, known.noted, known.found, values) or _overtaking(known, values)
-    if unchanged and shares_word(content(unchanged), content(value)) and not holds(left, unchanged):
-        news = ". ".join(one for one in (news, unchanged[:1].upper() + unchanged[1:]) if one)
-    return left, news
+    return left, ". ".join(one for one in (news, _stands_on(known, left)) if one)
 
 
 def _overtaking(known: Known, values: Sequence[str]) -> str:

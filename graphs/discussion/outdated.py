@@ -5,15 +5,16 @@ Nothing is replaced on a guess: a memory that is only likely to be outdated is l
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from graphs.discussion.certainty import DOUBTED, PLAUSIBLE, fits, is_likely, is_of, is_plain, is_sure, loosely, tells
 from graphs.discussion.known import Known, instead, retired
 from graphs.discussion.known import corrected as corrected_by
+from graphs.discussion.left_open import ask_about_left, asked_once, keep_subjects
 from graphs.discussion.overlap import (
     holds,
     is_remnant,
-    is_respelt,
     is_so_now,
     only_denies,
     says_only,
@@ -27,7 +28,6 @@ from graphs.discussion.replace import (
     doubt,
     entry_for,
     instead_of,
-    is_common,
     is_unsure_of,
     key_for,
     key_of_rest,
@@ -41,35 +41,22 @@ from graphs.discussion.replace import (
 )
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own, told_by
-from language.hearing.deeds import is_routine
 from language.hearing.news import NOW
 from language.hearing.relate import agreement
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
-from language.hearing.stored.bearing import bears_on
+from language.hearing.splicing.retell import retold
 from language.hearing.stored.moved import moved_to, names_no_place, only_visits
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory, Said
 from stores.write.checks.support import rests
 
-FITTING, PLAIN = 0.55, 0.75
-"""How surely new words must be found to correct a memory unasked: where it is clear, and likely, which is meant."""
-CERTAIN = 0.9
-"""How surely where the new words are of another sort than the old."""
-PLAUSIBLE, DOUBTED = 0.5, 0.35
-"""How likely a memory must be meant to ask whether it is outdated, where no new words fit into it."""
-ASKED, HINTED = 0.15, 0.08
-"""How likely to ask whether new words of its sort correct it, and where those are plainly found."""
-TELLS = 0.3
-"""How likely a message must tell something for a question whether a memory is outdated."""
 SAME_TOPIC = 0.5
 _FOLLOWED = ("name", "location")
 """Keys whose value other memories repeat."""
-_COUNTED = frozenset({"age"})
-"""Keys whose value is one number, which grows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +84,14 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     for change in changes(message, notes, starts):
         memory, noted = memories[change.note], notes[change.note]
         revision = revised(news, noted, len(noted) - len(memory.value), rest)
-        if change.sign == "overtaken" and revision and not revision.denied:
+        if change.sign == "overtaken" and revision and not (revision.denied or is_plain(revision)):
             revision = None  # another state altogether, and no other value of this one
         # New words stand for one memory; for any other that they could correct they say nothing.
         if _is_settled(memory, settled) or (revision and revision.new in spent):
             continue
         if stands_beside(change, revision, message) or _keeps_home(memory, change, revision, news):
             continue
-        fitting = revision if revision and _fits(revision, change, memory, news) else None
+        fitting = revision if revision and fits(revision, change, memory, news) else None
         if fitting and touches_more(news, memory.value, fitting.new, fitting.old):
             fitting = None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
@@ -112,12 +99,18 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
             settled.entries.append(entry_for(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
         found = revision.new if revision and not fitting else ""
-        _apply(change, Known(memory, noted, notes, memories, news, rest, found, repairs(message)), fitting, settled)
+        spliced = loosely(revision, memory, noted, news) if revision and not fitting else ""
+        known_ = Known(memory, noted, notes, memories, news, rest, found, repairs(message), spliced)
+        _apply(change, known_, fitting, settled)
         spent += [fitting.new] if fitting else []
     _end_latest(news, memories, settled)
     _follow_names(settled, memories)
     settled.entries[:] = _without_gone(settled, memories)
     _doubt_unsaid(message, settled, memories)
+    keep_subjects(news, settled.entries, settled.doubts, memories)
+    if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
+        ask_about_left(message, settled.entries, settled.doubts, memories, notes)
+    settled.doubts[:] = asked_once(settled.doubts, news)
     return settled
 
 
@@ -226,12 +219,6 @@ def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) ->
             settled.doubts.append(doubt(old, entry))
 
 
-def _fits(revision: Revision, change: Change, memory: Memory, news: str) -> bool:
-    """Does a memory still say something once it is corrected so?"""
-    plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in SAID["en"])
-    return plain and fits_slot(memory.key, revision.new) and not is_common(memory.key, revision.new, news)
-
-
 def _apply(change: Change, known: Known, revision: Revision | None, settled: Settled) -> None:
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
     memory, noted = known.memory, known.noted
@@ -243,17 +230,17 @@ def _apply(change: Change, known: Known, revision: Revision | None, settled: Set
         for one in settled.entries
         if (revision and says_only(one, revision)) or (one is not new and now and speaks_of_before(one, memory, now))
     ]
-    if revision and (_is_sure(change, revision, known) or (change.sure and new and not change.ends)):
+    if revision and (is_sure(change, revision, known) or (change.sure and new and not change.ends)):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
         settled.entries.extend(_following(known, revision))
-    elif revision and _is_likely(change, revision, known):
+    elif revision and is_likely(change, revision, known):
         asked = [doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
         settled.doubts.extend(one | {"beside": keys_of(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
         _replace(known, new, beside, settled)
     elif change.sure and change.ends:
         _end(known, new, settled)
-    elif not revision and (known.puts_right or _is_of(change, known)):
+    elif not revision and (known.puts_right or is_of(change, known)):
         _doubt(change, known, new, settled)
 
 
@@ -261,6 +248,9 @@ def _replace(known: Known, new: dict[str, Any], beside: list[dict[str, Any]], se
     """An entry takes the place of a memory, unless other words of the message do."""
     memory = known.memory
     left, news = instead(known, settled.entries)
+    whole = retold(known.said, memory.value)
+    if NOW.search(whole) and not NOW.search(new["value"]) and not holds(new["value"], whole):
+        news, known = whole, replace(known, found=whole)
     if left:
         settled.doubts.append(doubt(memory, entry_for(memory, key_from_words(left), left)))
     elif news and known.found and not holds(new["value"], known.found):
@@ -283,54 +273,23 @@ def _end(known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
 
 def _doubt(change: Change, known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
     """A memory that is likely outdated is asked about, where the message says so plainly enough."""
-    if change.likely >= DOUBTED and _tells(change, known.said):
+    if change.likely >= DOUBTED and tells(change, known.said):
         meant = change.named or change.sign == "overtaken"
         about_other = not meant and any(one.get("replaces") for one in settled.entries)
         asked_about = retired(known, settled.entries)
         if not about_other and (
             meant or change.likely >= PLAUSIBLE or asked_about.get("instead") or (new and change.told)
         ):
-            settled.doubts.append(asked_about)
+            settled.doubts.append(asked_about | {"meant": meant})
     elif new and known.puts_right and known.is_latest and change.named and change.told:
         settled.doubts.append(shown(known.memory))
     elif change.sign and _is_open(change, known, settled):
         settled.doubts.append(retired(known, settled.entries))
 
 
-def _is_of(change: Change, known: Known) -> bool:
-    """Does a message speak of what a memory says at all?"""
-    ours = known.memory.key in SAID["en"] and is_routine(known.said)  # "Works as …" is worded by the program
-    note = known.memory.value if ours else known.noted
-    return (change.named and not ours) or change.sign == "overtaken" or bears_on(known.said, note)
-
-
 def _is_open(change: Change, known: Known, settled: Settled) -> bool:
     """Does a sign against a memory still stand: is it named, or has the message corrected nothing else by it?"""
     return change.sign in ("named", "overtaken") or known.memory.key in SAID["en"] or not _has_corrected(settled)
-
-
-def _tells(change: Change, said: str) -> bool:
-    """Does a message tell something; be it of others, where it names what a memory says and what is so from now on?"""
-    return change.tells >= TELLS or (change.named and change.likely >= PLAUSIBLE and bool(NOW.search(said)))
-
-
-def _is_sure(change: Change, revision: Revision, known: Known) -> bool:
-    """May a memory be corrected without a question: is it surely meant, or do the new words speak for it as well?
-
-    Who puts right what they have just said need not tell it as a whole ("Correction, it's five now")."""
-    told = change.told or (known.puts_right and known.is_latest and change.likely >= CERTAIN)
-    return revision.likely >= (FITTING if change.sure else PLAIN) and told and change.likely >= PLAUSIBLE
-
-
-def _is_likely(change: Change, revision: Revision, known: Known) -> bool:
-    """Is it worth asking: is a memory likely meant, or do the new words by themselves speak for correcting it?
-
-    So they do where somebody puts right what they have just said, and where a memory has one value of their sort.
-    """
-    if change.likely >= ASKED or change.sign or revision.denied or (known.is_latest and known.puts_right):
-        return True
-    found = revision.likely >= FITTING or is_respelt(revision)
-    return found and (change.likely >= HINTED or is_respelt(revision) or known.memory.key in _COUNTED)
 
 
 def _following(known: Known, revision: Revision) -> list[dict[str, Any]]:

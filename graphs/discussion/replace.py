@@ -117,7 +117,7 @@ def key_for(memory: Memory, value: str) -> str:
     """The key of a corrected memory: one made of words that it no longer says is made anew of those it says now."""
     words = memory.key.split("_")
     before = f"{memory.value} {memory.evidence}" if shares_word(words, content(memory.value)) else memory.value
-    gone = [word for word in content(before) if word not in content(value)]
+    gone = [part for word in content(before) if word not in content(value) for part in (word, *word.split("-"))]
     if memory.key in SAID["en"] or not shares_word(words, gone):
         return memory.key
     return key_from_words(value)

@@ -137,7 +137,7 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
             or _is_of_others(said, notes[one])
         )
         and not _only_mine(said, notes[one])
-        and not (_is_as_before(notes[one], said, rest) and not (share >= (POSSIBLE if signs[one] else CHANGED)))
+        and not (is_as_before(notes[one], said, rest) and not (share >= (POSSIBLE if signs[one] else CHANGED)))
         and not (_is_passing(said) and (signs[one] != "named" or _is_named_passing(said, notes[one])))
         and (puts_right or not _LONG_AGO.search(said))
         and not is_another_side(said, notes[one])
@@ -158,13 +158,26 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
             meant[index],
             acts["tell"],
             told,
-            told and plain and meant[index] >= CHANGED and not _is_as_before(notes[index], said, rest),
+            told and plain and meant[index] >= CHANGED and not is_as_before(notes[index], said, rest),
             _ends(said, notes[index]),
             _is_named(said, notes[index]) or is_given_up(said, notes[index]),
             signs[index],
         )
         for index in sorted(meant, key=meant.__getitem__, reverse=True)[:_FEW]
     ]
+
+
+def is_against(said: str, note: str) -> bool:
+    """Does something speak against a note being outdated: is a message of another one, of others or another time?"""
+    return (
+        _another(said, note)
+        or _is_of_others(said, note)
+        or _only_mine(said, note)
+        or _is_passing(said)
+        or is_another_side(said, note)
+        or is_elsewhen(said, note)
+        or (bool(_LONG_AGO.search(said)) and not repairs(said))
+    )
 
 
 def _calls_by_name(said: str, note: str) -> bool:
@@ -261,7 +274,7 @@ def _of_other_sex(one: str, other: str) -> bool:
     return one[:-1] == other[:-1] and (one[-1:], other[-1:]) in _SEXES
 
 
-def _is_as_before(note: str, said: str, rest: str) -> bool:
+def is_as_before(note: str, said: str, rest: str) -> bool:
     """Is a note named only where a message says what has not changed?"""
     noted = content(note)
     named, kept = (

@@ -12,9 +12,11 @@ from language.words.lexicon import FUNCTION_WORDS
 LONGEST = 6
 """Words that one piece may have."""
 _CHUNK = pattern_of(r"\S+")
-_EDGES = " \t\"'«»“”„‘’()[]{}<>.,;:!?…—–*_~"
+_EDGES = " \t\"'«»“”„‘’()[]{}<>.,;:!?¡¿…—–*_~"
 _STOP = pattern_of(r"[.!?…\n;]|—|–")
 _MOST_WORDS = 80
+_DATE = pattern_of(r"\d{4}-\d{2}(?:-\d{2})?")
+_CALENDAR = frozenset({"calendar"})
 CAPITAL_NOUNS = frozenset(by_language("hearing", "CAPITAL_NOUNS", bool))
 """Languages in which all nouns have a capital, so that none is known for a name by it."""
 
@@ -33,7 +35,7 @@ class Line:
 
     @cached_property
     def classes(self) -> list[frozenset[str]]:
-        return [classes_of(word) if word not in FUNCTION_WORDS else frozenset() for word in self.lower]
+        return [_CALENDAR if _DATE.fullmatch(word) else _classes(word) for word in self.lower]
 
     @cached_property
     def content(self) -> list[str]:
@@ -84,6 +86,10 @@ class Line:
     def members(self, first: int, last: int) -> set[str]:
         """The sorts of things that the words of a piece name."""
         return members(self.named(first, last))
+
+
+def _classes(word: str) -> frozenset[str]:
+    return classes_of(word) if word not in FUNCTION_WORDS else frozenset()
 
 
 def members(classes: set[str]) -> set[str]:

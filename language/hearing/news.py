@@ -53,8 +53,18 @@ def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()
 
 
 def _told(runs: Sequence[str]) -> str:
-    told = _LEADING.sub("", ", ".join(runs), count=1)
+    told = without_lead(", ".join(runs))
     return told[:1].upper() + told[1:]
+
+
+def without_lead(news: str) -> str:
+    """News without the word that joined it to what stood before ("and", "but")."""
+    return _LEADING.sub("", news, count=1)
+
+
+def is_worth(clause: str, worth: float, note: str) -> bool:
+    """Is a clause worth keeping in the place of a note: does it bring something, or at least more than a remark?"""
+    return _brings(clause, worth, note, "") or _adds(clause, worth, note)
 
 
 def _bringing(said: str, sentence: Span, worth: dict[Span, float], note: str, found: str) -> list[str]:

@@ -25,9 +25,11 @@ from language.hearing.splicing.plain_corrections import (
     recounted,
     renamed,
     reordered,
+    repeats_number,
     respelt,
     whole_name,
     whole_thing,
+    with_heads,
     without_named,
 )
 from language.hearing.splicing.sense import is_gone
@@ -64,7 +66,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     message, known = Line(said), Line(note)
     found = _weighed(message, known, start, kept)
     if found:
-        found = (*trimmed(message, found[0], known, found[1]), found[2])
+        found = (*trimmed(message, found[0], known, found[1], start), found[2])
     fits = found is not None and are_alike(message, found[0], known, found[1], start)
     anew = _renamed(message, known, start) or _on_another_side(message, known, start)
     if anew and found and fits and found[2] >= CONTRASTED and found[1][0] <= anew[1][0] <= found[1][1]:
@@ -76,6 +78,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
         return None
     new, likely = whole_thing(message, whole_name(message, found[0])), found[2]
     old = whole_name(known, without_named(message, found[0], known, found[1]), start)
+    new, old = with_heads(message, new, known, old)
     text = with_article(note[: known.words[old[0]].start], message.of(*new)) + note[known.words[old[1]].end :]
     alike = anew is not None or are_alike(message, new, known, old, start)
     gone = any(old[0] <= place <= old[1] for place in denied(message, known, start))
@@ -91,7 +94,7 @@ def _renamed(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | No
 def _on_another_side(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:
     """Another number, ordinal or side of the very thing that a note says."""
     found = left_over(message, known, start) or recounted(message, known, start)
-    if not found and (repairs(message.text) or is_bare_number(message)):
+    if not found and (repairs(message.text) or is_bare_number(message) or repeats_number(message, known, start)):
         found = only_number(message, known, start)
     if found or not (is_turned(message) or denied(message, known, start)):
         return found

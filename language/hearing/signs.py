@@ -17,7 +17,7 @@ from language.hearing.news import NOW
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.spans import clause_spans, scopes, sentence_spans
-from language.languages import alternatives, words
+from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
@@ -35,7 +35,10 @@ _QUITS = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'QUITS')})(?!\w)", re.
 _CHANGES = pattern_of(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNORECASE)
 _BLANK = words("hearing", "BLANK")
 """Words for what somebody has or does, of whichever sort it is."""
-_ADDS = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'ADDS')})(?!\w)", re.IGNORECASE)
+_ADDS = {
+    language: pattern_of(rf"(?<!\w)(?:{adding})(?!\w)", re.IGNORECASE)
+    for language, adding in by_language("hearing", "ADDS", str).items()
+}
 _NOT_TOLD = ("supposes", "would", "plans", "jests")
 """A clause that is meant so says nothing of what is."""
 _ONE_AT_A_TIME = frozenset({"job", "diet", "relationship_status", "mental_health", "treatment", "device", "car"})
@@ -152,8 +155,9 @@ def clauses_of(said: str) -> list[str]:
 
 def adds(said: str, new: str) -> bool:
     """Is it said that something comes beside what was told ("I also want to see Oslo")? `new` names it where known."""
-    naming = clauses_naming(said, new)
-    return bool(naming) and all(map(_ADDS.search, naming))
+    naming, language = clauses_naming(said, new), words_for(said).language
+    every = [_ADDS[language]] if language in CAPITAL_NOUNS and language in _ADDS else list(_ADDS.values())
+    return bool(naming) and all(any(adding.search(one) for adding in every) for one in naming)
 
 
 def clauses_naming(said: str, new: str) -> list[str]:

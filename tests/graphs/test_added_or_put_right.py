@@ -1,6 +1,7 @@
 """What somebody adds stands beside what they said before; what they plainly put right takes its place."""
 
 import pytest
+from langgraph.types import Command
 
 from graphs.build import Graphs
 from stores import MemoryStore
@@ -47,3 +48,23 @@ async def test_a_plain_correction_takes_the_place_of_what_was_just_said(
     await say(before)
     await say(now)
     assert await values(store, user) == {value}
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "old", "new"),
+    [
+        ("Mi abuela Pilar nació en Ronda.", "Corrijo, dice mi madre: en Lucena.", "Ronda", "Pilar nació en Lucena"),
+        ("I drive a diesel Golf.", "sold the old thing, there's an electric Zoe outside now", "Golf", "electric Zoe"),
+        ("Meine Frau heißt Stephanie.", "Mit f übrigens, also Stefanie.", "Stephanie", "Frau heißt Stefanie"),
+    ],
+)
+async def test_what_is_put_right_keeps_the_rest(
+    offline: Graphs, store: MemoryStore, user: str, before: str, now: str, old: str, new: str
+) -> None:
+    await talk(offline, user)(before)
+    answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": now}]})
+    if answer.question:
+        await offline.turn(user, f"{user}-thread", Command(resume="yes"))
+    known = ". ".join(await values(store, user))
+    assert new in known
+    assert old not in known

@@ -28,6 +28,7 @@ from language.hearing.removal.request import (
     speaks_of_another,
     tells_besides,
 )
+from language.hearing.removal.spoken_of import may_ask, surely_meant
 from language.hearing.removal.wish import forgetting
 from language.hearing.repairs import repairs
 from language.hearing.revise import revised
@@ -283,7 +284,17 @@ async def unsaid(store: MemoryStore, user_id: str, wish: Wish) -> Update:
     if await offload(asks_to_forget, _DASH.sub(" ", wish.text)):
         done = await forgotten(store, user_id, wish.text, wish.earlier, wish.language)
         return done or (_nothing_kept(wish.language) if wish.by_rules else {})
+    if wish.by_rules and await offload(may_ask, wish.text):
+        return await _faintly_wished(store, user_id, wish)
     return {}
+
+
+async def _faintly_wished(store: MemoryStore, user_id: str, wish: Wish) -> Update:
+    """Ask about the one memory that a message surely names, which may be a request to forget it."""
+    known = await store.read(user_id, kind=None, limit=None, viewer="agent")
+    one = await asyncio.to_thread(surely_meant, wish.text, [note(memory) for memory in known])
+    asked = [] if one is None else [shown(known[one])]
+    return {"removal": question("forget", asked, wish.language, reason=asked_by(wish.text))} if asked else {}
 
 
 def _nothing_kept(language: str) -> Update:

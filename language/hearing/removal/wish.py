@@ -27,6 +27,7 @@ from language.hearing.removal.names import (
     named,
     names_a_thing,
     names_everything,
+    names_nothing_but_all,
     names_something,
     request_for,
     touches,
@@ -34,6 +35,7 @@ from language.hearing.removal.names import (
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
 from language.hearing.removal.sorts import about, by_looks, holding, sorts_in, tells, without_sorts
+from language.hearing.removal.spoken_of import called, misspelt, spoken_of, surely_meant
 from language.hearing.removal.topics import topic_named
 from language.intents.forget import wishes
 from language.intents.sort_words import BESIDE
@@ -56,6 +58,8 @@ _TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money"
 """Sorts that a note tells in words by which it is known, or does not tell at all."""
 _OF_TOPIC = frozenset({"family", "pets", "studies", "age", "birthday"})
 """Sorts that may be found by what a note is about, where none tells them plainly."""
+_OF_ANY = frozenset({"name"})
+"""Sorts that are said of whatever is named."""
 _OWN = pattern_of("|".join(cues.mine for cues in LANGUAGES), re.IGNORECASE)
 _OPENS = 2
 """Words in which a note names whom it tells of."""
@@ -97,6 +101,8 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     staying = _staying(said, rest, notes)
     others = [index for index in range(len(notes)) if index not in staying]
     meant = {others[place]: share for place, share in _meant(said, [notes[one] for one in others]).items()}
+    if not meant and not rest and (near := _near(said, notes)):
+        return Forgetting([], near)
     if _wants_all(said, rest, [notes[index] for index in meant]):
         return Forgetting([], list(range(len(notes))), everything=True)
     likely = sum(meant.values())
@@ -109,7 +115,21 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     if plainly and not topic and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
         return Forgetting(list(meant), [])
     wide = list(meant) if topic or sorts_in(asked) else _with_sort(said, list(meant), notes)
+    if not topic and set(sorts_in(asked)) <= _OF_ANY and not EVERYTHING.search(said):
+        spoken = spoken_of(said, [notes[index] for index in wide])
+        wide = [wide[place] for place in spoken] or wide
     return Forgetting([], [index for index in wide if index not in staying])
+
+
+def _near(said: str, notes: Sequence[str]) -> list[int]:
+    """The notes to ask about where none is meant plainly: those called by name, the one that the judge is sure of, or
+    those with a word in another spelling."""
+    if names_nothing_but_all(said):
+        return []
+    found = called(said, notes)
+    if not found and (one := surely_meant(said, notes)) is not None:
+        found = [one]
+    return found or ([] if sorts_in(asking_part(said)) else misspelt(asking_part(said), notes))
 
 
 def _all_but(rest: str, notes: Sequence[str]) -> Forgetting:

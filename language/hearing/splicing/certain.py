@@ -92,6 +92,39 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
     return (named or stand_alike(message, new, known, old)) and _joins(message, new, known, old)
 
 
+def may_stand(message: Line, new: str, known: Line, old: str) -> bool:
+    """May a piece stand for another where somebody is asked: both names or numbers, of one sort, or led to alike?"""
+    came, went = message.found(new), known.found(old)
+    if not came or not went or not _is_thing(message, came) or went[1] - went[0] > _FEW:
+        return False
+    if not repairs(message.text) and _others_beside(message, came, known):
+        return False
+    if one_sort(message, came, known, went) or is_number(message, came) is is_number(known, went) is True:
+        return True
+    if is_number(message, came) or is_number(known, went):
+        return False
+    capital = words_for(message.text).language in CAPITAL_NOUNS
+    led = stand_alike(message, came, known, went)
+    return led or (not capital and went[0] > 0 and are_names(message, came, known, went))
+
+
+def _others_beside(message: Line, new: Piece, known: Line) -> bool:
+    """Does the clause of the new words name another thing that a note does not know?"""
+    first, last = new
+    while first > 0 and not message.between(first):
+        first -= 1
+    while last + 1 < len(message.words) and not message.between(last + 1):
+        last += 1
+    others = [
+        at for at in (*range(first, new[0]), *range(new[1] + 1, last + 1)) if message.lower[at] in message.content
+    ]
+    return any(
+        message.lower[at] not in _TURNING | FROM_NOW
+        and not any(is_alike(message.lower[at], word) for word in known.content)
+        for at in others
+    )
+
+
 def _is_spoken_of(message: Line, new: Piece, known: Line, old: Piece) -> bool:
     """Does a message speak of the old thing too, and is the new one a name, or the old one of no known sort?"""
     came, went = telling(message, new), telling(known, old)
@@ -202,7 +235,7 @@ def _joins(message: Line, new: Piece, known: Line, old: Piece) -> bool:
     return closed and not (message.lower[new[0]] in JOINING and before in JOINING)
 
 
-def trimmed(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, Piece]:
+def trimmed(message: Line, new: Piece, known: Line, old: Piece, start: int = 0) -> tuple[Piece, Piece]:
     """Both pieces without what would not fit: signs, "it was" before what it was, a second "in", a word of course."""
     first, last = new
     timed = bool(known.members(*old) & _TIMES) or is_number(known, old)
@@ -214,7 +247,8 @@ def trimmed(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, 
         last -= 1
     if first > 0 and not message.between(first) and message.lower[first] in HOURS and is_numeral(message, first - 1):
         first -= 1
-    twice = known.at(old[0] - 1) in JOINING and known.lower[old[0]] not in JOINING
+    begins = old[0] == 0 or (start > 0 and known.words[old[0]].start == start)
+    twice = (begins or known.at(old[0] - 1) in JOINING) and known.lower[old[0]] not in JOINING
     while first < last and (
         message.lower[first] in _BEING
         or message.lower[first] in FROM_NOW

@@ -123,10 +123,20 @@ def left_over(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece]
 
 def only_number(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """The one number that a message says for the one of a note ("make that five")."""
-    came, went = _numbers(message, 0), _numbers(known, start)
-    if len(came) != 1 or len(went) != 1 or message.lower[came[0]] == known.lower[went[0]]:
+    came, went = _new_numbers(message, known), _numbers(known, start)
+    if len(came) != 1 or len(went) != 1:
         return None
     return ((came[0], came[0]), (went[0], went[0])) if len(message.content) <= _SHORT else None
+
+
+def repeats_number(message: Line, known: Line, start: int = 0) -> bool:
+    """Does a message say the number of a note, and another one ("I wrote six, and she has turned seven")?"""
+    numbers = {known.lower[at] for at in _numbers(known, start)}
+    return bool(_new_numbers(message, known)) and any(message.lower[at] in numbers for at in _numbers(message, 0))
+
+
+def _new_numbers(message: Line, known: Line) -> list[int]:
+    return [at for at in _numbers(message, 0) if message.lower[at] not in known.lower]
 
 
 def is_bare_number(message: Line) -> bool:
@@ -204,13 +214,10 @@ def name_told(line: Line, start: int) -> int | None:
 
 def aged(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """Another age of somebody, or of the writer: the one number of a message that speaks of a birthday, or of years."""
-    came = [at for at in range(len(message.words)) if is_number(message, (at, at))]
-    went = [at for at in range(len(known.words)) if known.words[at].start >= start and is_number(known, (at, at))]
+    came, went = _new_numbers(message, known), _numbers(known, start)
     spoken = {one.rstrip("+") for at in range(len(message.words)) for one in message.classes[at]}
     same = any(is_alike(word, other) for word in message.content for other in known.content)
     if len(came) != 1 or len(went) != 1 or "age_birthday" not in spoken or not same:
-        return None
-    if message.lower[came[0]] == known.lower[went[0]]:
         return None
     return (came[0], came[0]), (went[0], went[0])
 
@@ -283,6 +290,20 @@ def whole_thing(line: Line, piece: Piece) -> Piece:
         last += 1
     short = last < len(line.words) and not line.between(piece[1] + 2) and last - piece[1] <= _NEAR
     return (piece[0], last) if short else piece
+
+
+def with_heads(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, Piece]:
+    """Both pieces with the names that they say more of, where those differ ("a diesel Passat", "an electric Kona")."""
+    came, went = new[1] + 1, old[1] + 1
+    if not (_is_named_right_behind(message, came) and _is_named_right_behind(known, went)):
+        return new, old
+    if message.of(*new)[:1].isupper() or is_alike(message.lower[came], known.lower[went]):
+        return new, old
+    return (new[0], came), (old[0], went)
+
+
+def _is_named_right_behind(line: Line, at: int) -> bool:
+    return at < len(line.words) and not line.between(at) and _is_name(line, at, 0)
 
 
 def _goes_on(line: Line, last: int, start: int) -> int:

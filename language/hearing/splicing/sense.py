@@ -41,7 +41,16 @@ def makes_sense(message: Line, new: Piece, known: Line, old: Piece, start: int) 
         or _changes_more(message, new, known, old)
         or _has_its_own_verb(message, new, known, old, start)
         or is_gone(message, known)
+        or _swallows_name(message, new, known, old)
     )
+
+
+def _swallows_name(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Would somebody's name go with more words, and no other name come for it?"""
+    at = name_told(known, 0)
+    if at is None or not old[0] <= at <= old[1] or old[0] == old[1]:
+        return False
+    return not any(message.shape(place, place) == "name" for place in range(new[0], new[1] + 1))
 
 
 def is_gone(message: Line, known: Line) -> bool:

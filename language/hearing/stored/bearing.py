@@ -25,10 +25,11 @@ def bears_on(said: str, note: str) -> bool:
         return True
     if is_routine(said) != is_routine(note):
         return False  # "On Tuesdays I work late": when something is done says nothing of a trade, nor a trade of that
-    return bool(_named(said) & _named(note)) or _share_sort(words, noted) or _share_topic(said, note)
+    return bool(named_things(said) & named_things(note)) or _share_sort(words, noted) or _share_topic(said, note)
 
 
-def _named(text: str) -> frozenset[str]:
+def named_things(text: str) -> frozenset[str]:
+    """The things that a text names, in whichever language."""
     return frozenset().union(*things(text))
 
 

@@ -208,7 +208,7 @@ AS_BEFORE = (
     r"as\s+(?:before|ever|always)|carry(?:ing)?\s+on"
 )
 """Somebody who tells what has changed says what has not."""
-DENYING = r"\b(?:not|never|nowhere|no(?!\s+secret))\b|n['’]t\b"
+DENYING = r"\b(?:not|never|nowhere|no(?!\s+secret))\b|n['’]t\b|\b(?:do|does|did|is|are|wo|ca|need|should)nt\b"
 AND = r"and|or"
 BUT = r"but"
 FILLING = words_of("fine just can may kidding joking joke jk")

@@ -1,0 +1,92 @@
+"""What is asked where a message corrected nothing, and yet says otherwise what a memory says."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from graphs.discussion.overlap import holds, says_only, shares_word
+from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of
+from language.hearing.relate import content
+from language.hearing.splicing.retell import keeps_subject, retold, subject_of
+from language.hearing.stored.left_open import Open, left_open
+from stores.keys import key_from_words
+from stores.records import Memory
+
+Entry = dict[str, Any]
+_SHORT = 3
+"""Letters of words that tell nothing by themselves."""
+
+
+def ask_about_left(
+    message: str, entries: Sequence[Entry], doubts: list[Entry], memories: Sequence[Memory], notes: Sequence[str]
+) -> None:
+    """Ask about the memory that a message most likely makes outdated, and what would take its place."""
+    starts = [len(noted) - len(memory.value) for memory, noted in zip(memories, notes, strict=True)]
+    found = left_open(message, notes, starts)
+    if found is None or any(one["key"] == memories[found.note].key for one in entries):
+        return
+    if any(one["id"] == memories[found.note].id for one in doubts) or (doubts and not found.is_spliced):
+        return
+    memory, value = memories[found.note], found.text[:1].upper() + found.text[1:]
+    key = key_for(memory, value) if found.is_spliced or memory.key not in SAID["en"] else key_from_words(value)
+    asked = doubt(memory, entry_for(memory, key, value))
+    doubts.append(asked | {"beside": keys_of([one for one in entries if _is_said_by(one, found)], key)})
+
+
+def keep_subjects(news: str, entries: Sequence[Entry], doubts: Sequence[Entry], memories: Sequence[Memory]) -> None:
+    """Whom a memory tells of stays named in what takes its place, and where news of them stand beside it."""
+    known = {one.id: one for one in memories if one.key not in SAID["en"]}
+    for entry in entries:
+        if old := known.get(entry.get("replaces", "")):
+            entry["value"] = keeps_subject(news, old.value, entry["value"])
+    for one in doubts:
+        if old := known.get(one["id"]):
+            _keep_subject(news, entries, one, old)
+
+
+def _keep_subject(news: str, entries: Sequence[Entry], asked: Entry, old: Memory) -> None:
+    if asked.get("instead"):
+        new = asked["instead"]["value"] = keeps_subject(news, old.value, asked["instead"]["value"])
+        beside = [one for one in entries if not one.get("replaces") and _is_of_both(one["value"], old.value, new)]
+        asked["beside"] = list(dict.fromkeys([*asked.get("beside", ()), *keys_of(beside, asked["instead"]["key"])]))
+        return
+    text = retold(news, old.value)
+    beside = [one for one in entries if not one.get("replaces") and shares_word(content(one["value"]), content(text))]
+    if beside and text.startswith(subject_of(old.value) or "\n"):
+        key = key_for(old, text)
+        asked |= {"instead": {"key": key, "value": text}, "beside": keys_of(beside, key)}
+
+
+def _is_of_both(value: str, old: str, new: str) -> bool:
+    """Does an entry say both what a memory said and the most of what takes its place?"""
+    gone = [word for word in content(old) if not shares_word([word], content(new))]
+    came = [word for word in content(new) if not shares_word([word], content(old))]
+    return bool(came) and shares_word(gone, content(value)) and shares_word(came, content(value))
+
+
+def asked_once(doubts: Sequence[Entry], said: str) -> list[Entry]:
+    """The doubts, the same news in the place of one memory only, the one that it fits into best; of what is named or
+    overtaken is asked whether it goes. Beside news nothing is asked about that no telling word names."""
+    kept: list[Entry] = []
+    for one in sorted(doubts, key=lambda one: len(_news_of(one))):
+        told = [_news_of(other) for other in kept if other.get("instead")]
+        if not any(_news_of(one) and (_news_of(one) <= other or other <= _news_of(one)) for other in told):
+            kept.append(one)
+        elif shares_word(content(one["instead"]["value"]), content(one["value"])):
+            kept.append(one)  # the same words come into both
+        elif one.get("meant"):
+            kept.append({name: value for name, value in one.items() if name != "instead"})
+    if not any(one.get("instead") for one in kept):
+        return kept
+    words = [word for word in content(said) if len(word) > _SHORT]
+    return [one for one in kept if one.get("instead") or one.get("meant") or shares_word(words, content(one["value"]))]
+
+
+def _news_of(asked: Entry) -> set[str]:
+    """The words that would come into a memory."""
+    new = asked.get("instead", {}).get("value", "")
+    return {word for word in content(new) if not shares_word([word], content(asked["value"]))}
+
+
+def _is_said_by(entry: Entry, found: Open) -> bool:
+    """Does the new text say what an entry says, or the entry hardly more than the new words?"""
+    return holds(found.text, entry["value"]) or (found.revision is not None and says_only(entry, found.revision))

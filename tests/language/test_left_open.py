@@ -1,0 +1,30 @@
+"""What a message says otherwise than a note is asked about where no rule is sure of it, and nothing else is."""
+
+import pytest
+
+from language.hearing.stored.left_open import left_open
+
+
+@pytest.mark.parametrize(
+    ("said", "notes", "now"),
+    [
+        ("The council moved me to bay 31, drew lots", ["Parks in bay 14 every day"], "Parks in bay 31 every day"),
+        ("Von wegen Junge, laut Ultraschall kriegen wir ein Mädchen!", ["Es wird ein Junge"], "Es wird ein Mädchen"),
+    ],
+)
+def test_a_value_of_the_same_sort_is_put_in_its_place(said: str, notes: list[str], now: str) -> None:
+    found = left_open(said, notes, [0] * len(notes))
+    assert found is not None
+    assert found.text == now
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("I also want to see Bergen", "Wants to see Oslo"),
+        ("What is the capital of Peru?", "Lives in Lima"),
+        ("My neighbour has quit the violin", "Plays the cello"),
+    ],
+)
+def test_what_says_nothing_of_a_note_asks_nothing(said: str, note: str) -> None:
+    assert left_open(said, [note], [0]) is None

@@ -44,8 +44,8 @@ LEAST = 1.1
 LEAST_OF = {"word": 1.6, "steps": 1.8, "spelled": 0.6, "letters": 0.6, "signed": 0.1, "joined": 0.3}
 """How much must speak for a secret (a logit), by the sort of its looks where it is another. Lookalikes by
 strangers reach it too often (docs/benchmarks.md: harmless texts kept)."""
-_LEAST_AMONG_PLAIN = 1.56
-"""The same for letters with digits in a text of plain Latin letters: there names with a number are many."""
+_LEAST_AMONG_PLAIN = 2.0
+"""The same for letters with digits behind a blank in a text of plain Latin letters: names with a number are many."""
 LEAST_RULED = -2.9
 """The same where a rule says that it is one."""
 _DOUBTFUL = frozenset({"password", "access code"})
@@ -131,7 +131,8 @@ def _in_line(text: str, low: str, start: int, end: int, told: Sequence[Found], d
         found = ruled(told, words, suspect)
         if not found and (is_alone(words, suspect) or _is_beside_the_point(words, suspect, low[start:end])):
             continue
-        least = _least(suspect, scene, found, plain=text[start:end].isascii())
+        set_apart = text[start:end].isascii() and text[words[suspect.first].start - 1 : words[suspect.first].start] == " "
+        least = _least(suspect, scene, found, set_apart=set_apart)
         likely = weight(text, words, suspect, scene, found) > least
         if found and not likely:
             doubted.add(found)
@@ -153,11 +154,11 @@ def ruled(told: Sequence[Found], words: Sequence[Word], suspect: Suspect) -> Fou
     return next((one for one in near if one.kind in _DOUBTFUL and start < one.end), None)
 
 
-def _least(suspect: Suspect, scene: Scene | None, found: Found | None, *, plain: bool) -> float:
+def _least(suspect: Suspect, scene: Scene | None, found: Found | None, *, set_apart: bool) -> float:
     """How much must speak for this value: more where its digits are likely a year or a round sum."""
     if found:
         return LEAST_RULED
-    if plain and suspect.sort == "mixed":
+    if set_apart and suspect.sort == "mixed":
         return _LEAST_AMONG_PLAIN
     doubt = scene is not None and scene.shape.digits == 4 and not scene.shape.weight
     return LEAST_OF.get(suspect.sort, LEAST) + _DOUBT * doubt

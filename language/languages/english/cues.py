@@ -75,6 +75,7 @@ CUES = Cues(
     r"[,!:.] .{0,40}\b(?:just|so|totally|again|another|really|love|adore|enjoy|because|exactly)\b"
     r"|\b(?:just what i (?:needed|wanted|always wanted|dreamed)|lucky me|how (?:wonderful|lovely|thrilling)"
     r"|i totally (?:need|love))\b"
+    r"|^(?:yes|yeah|yep|aye|sure|right),? and (?:i'm|i am) (?:the|an?)\b"
     r"|\boh (?:joy|great|wonderful)\b|\bwho (?:doesn't|wouldn't) love\b|\bas much as (?:a )?root canal\b|/s$",
     denies=r"\bas (?:if|though)\b|\bwrong to (?:say|think|assume)\b|\bfar from\b|\banything but\b|\bfail(?:ed"
     r"|s)? to\b|\bno way\b"

@@ -16,7 +16,6 @@ PLAYED = (
     r"aventura de texto\s*[:,]|en (?:este|esta) (?:cuento|historia|escena|juego) (?:yo )?soy\b|"
     r"para el sketch (?:yo )?soy\b|haz (?:de cuenta|como) que (?:yo )?soy\b"
 )
-SUPPOSED = r"imagina|imagínate|imagínese|imagine|imaginemos|supongamos|suponga|supón|pongamos|digamos que"
 SUPPOSED = (
     r"imagina|imagínate|imagínese|imagine|imaginemos|supongamos|suponga|supón|pongamos|digamos que|"
     r"(?:anoche )?(?:soñé|he soñado|soñaba) (?:con )?que|en (?:un|mi|el) sueño"

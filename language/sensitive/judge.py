@@ -131,7 +131,8 @@ def _in_line(text: str, low: str, start: int, end: int, told: Sequence[Found], d
         found = ruled(told, words, suspect)
         if not found and (is_alone(words, suspect) or _is_beside_the_point(words, suspect, low[start:end])):
             continue
-        set_apart = text[start:end].isascii() and text[words[suspect.first].start - 1 : words[suspect.first].start] == " "
+        begins = words[suspect.first].start
+        set_apart = text[start:end].isascii() and text[begins - 1 : begins] == " "
         least = _least(suspect, scene, found, set_apart=set_apart)
         likely = weight(text, words, suspect, scene, found) > least
         if found and not likely:

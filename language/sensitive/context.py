@@ -107,8 +107,8 @@ def _clause(words: Sequence[Word], suspect: Suspect) -> tuple[int, int]:
 
 
 def rows_of(part: Part) -> list[int]:
-    """The rows of the weights that a part stands for."""
-    return [zlib.crc32(feature.encode()) & _MASK for feature in _features(*part)]
+    """The rows of the weights that a part stands for, each once: "xxxx…" says no more than "xxxx"."""
+    return list(dict.fromkeys(zlib.crc32(feature.encode()) & _MASK for feature in _features(*part)))
 
 
 def _features(seen: str, near: str, sort: str, kinds: frozenset[str]) -> Iterator[str]:

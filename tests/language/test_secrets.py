@@ -238,3 +238,8 @@ def test_names_that_programs_give_are_no_secrets(text: str) -> None:
 def test_a_word_and_a_number_right_after_the_name_of_a_password_is_one(text: str) -> None:
     assert MARK in redact(text)
     assert redact(text).startswith(text.partition(":")[0].partition("=")[0])
+
+
+def test_a_word_that_repeats_itself_says_no_more_than_once() -> None:
+    text = f"Mark first_0 {'x' * 500}"
+    assert redact(text) == text

@@ -1,6 +1,7 @@
 """S8, after the pause: what was said in it is nowhere, whatever became of its turn and whoever resumed memory when."""
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -14,7 +15,7 @@ from graphs.models.offline import OfflineModel
 from graphs.server.turns import SavedStepByStep
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
-from tests.conftest import Clock
+from tests.conftest import Clock, database_on
 from tests.fakes import ScriptedModel, call
 from tests.promises.test_pause import KINDS, ZYZZYVA, Hanging, held
 from tools.context import Context
@@ -141,15 +142,21 @@ async def test_nothing_of_it_is_in_the_rest_of_the_discussion_or_the_night(
     assert held(settings) == []
 
 
-@pytest.mark.parametrize("any_settings", ["postgresql"], indirect=True)
-async def test_no_row_of_postgresql_holds_it(any_settings: Settings, user: str, clock: Clock) -> None:
-    async with open_graphs(any_settings, model=OfflineModel(), clock=clock) as graphs:
+@pytest.fixture
+def apart(settings: Settings, postgres_server: str) -> Iterator[Settings]:
+    """Settings with a database of PostgreSQL in which no other test has said anything."""
+    with database_on(postgres_server) as url:
+        yield settings.model_copy(update={"database_url": url})
+
+
+async def test_no_row_of_postgresql_holds_it(apart: Settings, user: str, clock: Clock) -> None:
+    async with open_graphs(apart, model=OfflineModel(), clock=clock) as graphs:
         await graphs.turn(user, "thread", say("I like herons"))
         await graphs.store.pause(user)
         await graphs.turn(user, "thread", say("I like zyzzyva owls", article=POST))
         for name, given in GIVEN.items():
             await graphs[name].ainvoke(given, {"configurable": {"thread_id": name}}, context=Context(user_id=user))
-        assert await _rows_with(b"zyzzyva", any_settings) == []
+        assert await _rows_with(b"zyzzyva", apart) == []
         await graphs.store.resume(user)
         assert "herons" in (await graphs.turn(user, "thread", say("What do I like?"))).reply
         again = {"configurable": {"thread_id": "capture"}}

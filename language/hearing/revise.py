@@ -12,6 +12,7 @@ from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
 from language.hearing.signs import is_change
 from language.hearing.splicing.certain import FROM_NOW, are_alike, trimmed
+from language.hearing.splicing.listings import listed_anew
 from language.hearing.splicing.pieces import telling, with_article
 from language.hearing.splicing.plain_corrections import (
     aged,
@@ -92,13 +93,14 @@ def _renamed(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | No
 
 
 def _on_another_side(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:
-    """Another number, ordinal or side of the very thing that a note says."""
+    """Another number, ordinal, side or list of the very thing that a note says."""
     found = left_over(message, known, start) or recounted(message, known, start)
     if not found and (repairs(message.text) or is_bare_number(message) or repeats_number(message, known, start)):
         found = only_number(message, known, start)
     if found or not (is_turned(message) or denied(message, known, start)):
         return found
-    return opposed(message, known, start) or reordered(message, known, start)
+    found = listed_anew(message, known, start)
+    return found or opposed(message, known, start) or reordered(message, known, start)
 
 
 def is_turned(message: Line) -> bool:

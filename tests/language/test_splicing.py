@@ -187,3 +187,23 @@ def test_who_leaves_a_town_is_not_gone() -> None:
     revision = revised("My sister Ana left Leeds, she lives in York now", "Sister Ana lives in Leeds")
     assert revision is not None
     assert revision.text == "Sister Ana lives in York"
+
+
+@pytest.mark.parametrize(
+    ("said", "note", "text"),
+    [
+        (
+            "Actually it's Mondays and Fridays now",
+            "Rows twice a week, Tuesdays and Fridays",
+            "Rows twice a week, Mondays and Fridays",
+        ),
+        ("Jetzt sind es Montag und Freitag", "Rudert Dienstag und Freitag", "Rudert Montag und Freitag"),
+        ("Ahora son los martes y los viernes", "Rema los martes y jueves", "Rema los martes y los viernes"),
+        ("тепер у понеділок і п'ятницю", "Веслує у вівторок і п'ятницю", "Веслує у понеділок і п'ятницю"),
+        ("Correction: German and Dutch", "Speaks Polish, German and Danish", "Speaks German and Dutch"),
+    ],
+)
+def test_a_list_gives_way_to_another_as_a_whole(said: str, note: str, text: str) -> None:
+    found = revised(said, note)
+    assert found is not None
+    assert (found.text, found.alike) == (text, True)

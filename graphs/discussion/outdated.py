@@ -47,7 +47,7 @@ from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
-from language.hearing.splicing.retell import retold
+from language.hearing.splicing.retell import retold, tells_more
 from language.hearing.stored.moved import moved_to, names_no_place, only_visits
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
@@ -273,6 +273,8 @@ def _end(known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
 
 def _doubt(change: Change, known: Known, new: dict[str, Any] | None, settled: Settled) -> None:
     """A memory that is likely outdated is asked about, where the message says so plainly enough."""
+    if not change.sign and tells_more(known.said, known.noted):
+        return
     if change.likely >= DOUBTED and tells(change, known.said):
         meant = change.named or change.sign == "overtaken"
         about_other = not meant and any(one.get("replaces") for one in settled.entries)

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from graphs.build import Graphs, open_graphs
+from language.statements.ahead.plans import plans
 from stores import Settings
 
 NOVEMBER = datetime(2026, 11, 17, 9, tzinfo=UTC)
@@ -141,3 +142,16 @@ async def test_a_question_for_what_is_to_come_is_answered_by_the_plan(
     await say(later, ahead)
     told = [line for line in (await say(later, question)).splitlines() if line.startswith("- ")]
     assert [answer in line for line in told] == [True]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Anna is moving to Oslo in March",
+        "Meine Tochter zieht im März nach Oslo",
+        "Олена переїжджає у березні до Осло",
+        "Mi hermana se muda a Oslo en marzo",
+    ],
+)
+def test_what_somebody_else_plans_is_no_plan_of_the_writer(said: str) -> None:
+    assert plans(said, NOVEMBER.date()) == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.hearing.splicing.retell import keeps_subject, over_in, retold
+from language.hearing.splicing.retell import keeps_subject, over_in, retold, subject_of, tells_more
 
 
 @pytest.mark.parametrize(
@@ -49,3 +49,10 @@ def test_of_a_list_only_the_member_goes_that_is_over() -> None:
     assert (
         over_in("Tilo died last night, Fips is all alone", "Has two rabbits, Tilo and Fips") == "Tilo died last night,"
     )
+
+
+def test_who_has_children_is_not_told_otherwise_by_news_of_one() -> None:
+    note = "Ich hab zwei Töchter, Wiebke und Lena"
+    assert subject_of(note) == ""
+    assert tells_more("Lena zieht im März nach Oslo", note)
+    assert not tells_more("Lena ist nicht meine Tochter", note)

@@ -34,7 +34,11 @@ def subject_of(note: str) -> str:
     )
     place = name_told(line, 0)
     place = next(called, _OPENS) if place is None else place
-    return line.of(0, place) if place < _OPENS and _sorts(line.of(0, place)) & _BEARING else ""
+    if place >= _OPENS or any(line.between(at) for at in range(1, place + 1)):
+        return ""
+    named = line.of(0, place)
+    tells_of_me = cues_of(named.casefold()).begins("me", named.casefold())
+    return named if _sorts(named) & _BEARING and not tells_of_me else ""
 
 
 def retold(said: str, note: str) -> str:
@@ -82,6 +86,13 @@ def tells_before(said: str, note: str) -> bool:
     """Does a text name what a note says, and so tell what is over?"""
     old = [word for word in content(note) if word not in content(subject_of(note))]
     return any(is_alike(word, other) for word in content(said) for other in old)
+
+
+def tells_more(said: str, note: str) -> bool:
+    """Does a message only tell more of somebody near to its writer whom a note names ("Lena moves to Oslo")?"""
+    shared = [word for word in content(said) if any(is_alike(word, other) for other in content(note))]
+    named = bool(shared) and _called(said) & _called(note) >= set(shared)
+    return named and bool(_sorts(note) & _STAYING) and not any(map(denies, content(said)))
 
 
 def over_in(said: str, note: str) -> str:

@@ -9,10 +9,13 @@ from functools import cache
 from language.languages import by_language
 from language.languages.forms.rule import PERSONAL, WORK
 from language.patterns import pattern_of
+from language.sentences.cues import cues_of
+from language.sentences.persons import PERSONS
 from language.sentences.split import own_words, sentences
 from language.statements import wording
 from language.statements.ahead.planned import PLANNED, dated
 from language.statements.statement import Statement
+from language.words.classes import classes_of
 from language.words.spelling import fold
 
 _PLANS = by_language("turns.plans", "PLANS", tuple)
@@ -83,10 +86,18 @@ def _plan(sentence: str, today: date) -> Plan | None:
         rest = " ".join(f"{sentence[: when.start()]} {sentence[when.end() :]}".split()).strip(" ,.!")
         for pattern, slot in _patterns(language):
             match = pattern.search(rest)
-            if match and len(f"{rest[: match.start()]} {rest[match.end() :]}".split()) <= _MOST_BESIDE:
+            beside = f"{rest[: match.start()]} {rest[match.end() :]}" if match else ""
+            if match and len(beside.split()) <= _MOST_BESIDE and not _is_of_another(rest[: match.start()]):
                 what = wording.place_named(match["what"], language) if slot == "location" else match["what"]
                 return Plan(slot, what, day, language, sentence)
     return None
+
+
+def _is_of_another(before: str) -> bool:
+    """Does somebody else stand before what is planned ("Lena", "my daughter")?"""
+    lower = before.casefold()
+    sorts = {one for word in lower.split() for one in classes_of(word)}
+    return bool(sorts & PERSONS) and not cues_of(lower).find("me", lower)
 
 
 def _day(when: re.Match[str], language: str, today: date) -> date | None:

@@ -107,8 +107,8 @@ def _clause(words: Sequence[Word], suspect: Suspect) -> tuple[int, int]:
 
 
 def rows_of(part: Part) -> list[int]:
-    """The rows of the weights that a part stands for, each once: "xxxx…" says no more than "xxxx"."""
-    return list(dict.fromkeys(zlib.crc32(feature.encode()) & _MASK for feature in _features(*part)))
+    """The rows of the weights that a part stands for."""
+    return [zlib.crc32(feature.encode()) & _MASK for feature in _features(*part)]
 
 
 def _features(seen: str, near: str, sort: str, kinds: frozenset[str]) -> Iterator[str]:
@@ -131,7 +131,8 @@ def _features(seen: str, near: str, sort: str, kinds: frozenset[str]) -> Iterato
             yield f"{near}kind={kind}"
             yield f"{sort}&{near}kind={kind}"
         edged, gram = (seen, _PAIR) if _IN_SYLLABLES.match(seen) else (f"<{seen}>", _GRAM)
-        yield from (f"#{edged[at : at + gram]}" for at in range(len(edged) - gram + 1))
+        # Each once: a word that goes on and on says no more by it.
+        yield from dict.fromkeys(f"#{edged[at : at + gram]}" for at in range(len(edged) - gram + 1))
 
 
 def _places(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:

@@ -57,8 +57,10 @@ def _snapshot(store: MemoryStore, user: str) -> Any:
 
 
 def _replace_snapshot(store: MemoryStore, user: str, row: dict[str, Any]) -> None:
+    """The user's row is locked first, as by whoever else writes for them: a snapshot may be saved at the same time."""
     table = schema.snapshots
     with store._runtime.database.writing() as connection:
+        connection.execute(select(schema.users.c.id).where(schema.users.c.id == user).with_for_update())
         connection.execute(delete(table).where(table.c.user_id == user, table.c.name == index_cache.MEMORY))
         connection.execute(insert(table).values(row))
 

@@ -18,6 +18,7 @@ from graphs.discussion.overlap import (
     is_so_now,
     only_denies,
     says_only,
+    shares_word,
     speaks_of_before,
     stands_beside,
     without_ended,
@@ -42,13 +43,13 @@ from graphs.discussion.replace import (
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own, told_by
 from language.hearing.news import NOW
-from language.hearing.relate import agreement
+from language.hearing.relate import agreement, content
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.splicing.retell import retold, tells_more
-from language.hearing.stored.moved import moved_to, names_no_place, only_visits
+from language.hearing.stored.moved import is_no_home, moved_to, names_no_place, only_visits
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory, Said
@@ -70,7 +71,7 @@ class Settled:
 
 def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
-    memories, language = list(reversed(known)), words_for(message).language
+    memories, language = _open_to(message, entries, list(reversed(known))), words_for(message).language
     news, rest = news_and_rest(told_by(message))
     told = [dict(entry) for entry in entries if not (is_remnant(entry, known, rest) or _only_ends(entry, known))]
     set_apart_workplace(told, memories, own(message))
@@ -80,6 +81,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
     _replace_plainly(own(message), memories, notes, settled)
+    _follow_names(settled, memories)
     starts = [len(noted) - len(memory.value) for memory, noted in zip(memories, notes, strict=True)]
     for change in changes(message, notes, starts):
         memory, noted = memories[change.note], notes[change.note]
@@ -112,6 +114,15 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
     settled.doubts[:] = asked_once(settled.doubts, news)
     return settled
+
+
+def _open_to(message: str, entries: Sequence[dict[str, Any]], memories: list[Memory]) -> list[Memory]:
+    """The memories that a message may be about: who tells where they live now says nothing of a place that is no home
+    (a school in Hull, where one is from), nor of whom they live with, unless it is named."""
+    if not any(one["key"] == "location" for one in entries):
+        return memories
+    said = content(message)
+    return [one for one in memories if not is_no_home(one.key, one.value) or shares_word(said, content(one.value))]
 
 
 def _keeps_home(memory: Memory, change: Change, revision: Revision | None, news: str) -> bool:

@@ -116,7 +116,9 @@ def _with_them(one: Statement, clause: str) -> Statement:
 
 def _home(one: Statement) -> re.Match[str] | None:
     """Where a statement names the place in which its writer lives, if it does and not by the name alone."""
-    found = (place for place in _places(one.quote) if one.value.find(place["where"]) > 0)
+    places = [place for place in _places(one.quote) if place["where"] != one.value]
+    least = -1 if one.key == "location" and _with_whom(one.value) else 0
+    found = (place for place in places if one.value.find(place["where"]) > least)
     return next((place for place in found if _is_named(place["where"])), None)
 
 

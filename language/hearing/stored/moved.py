@@ -4,10 +4,12 @@ import re
 
 from language.hearing.signs import clauses_of, stated
 from language.languages import alternatives, merged
+from language.meaning.vocabulary import meanings, sense
 from language.patterns import pattern_of
 from language.words.classes import classes_of, first_form
 from language.words.lexicon import FUNCTION_WORDS
 
+_DWELLING = meanings("live", "home")
 _PLACES = frozenset({"city", "country"})
 _OF_HOME = _PLACES | {"city+", "country+", "moving", "moving+", "nature_place"}
 _WORD = pattern_of(r"[^\W\d_][\w'’-]*")
@@ -58,3 +60,11 @@ def only_visits(said: str) -> bool:
 def names_no_place(said: str) -> bool:
     """Does a message say no word of places, of living somewhere or of moving?"""
     return all(_OF_HOME.isdisjoint(classes_of(word.casefold())) for word in _WORD.findall(said))
+
+
+def is_no_home(key: str, note: str) -> bool:
+    """Does a note name a place where nobody lives, or say with whom one lives, wherever that is?"""
+    words = [word.casefold() for word in _WORD.findall(note)]
+    lives = any(sense(word).means & _DWELLING for word in words)
+    placed = key == "origin" or any(classes_of(word) & _PLACES for word in words)
+    return key != "location" and lives != placed

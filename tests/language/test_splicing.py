@@ -207,3 +207,15 @@ def test_a_list_gives_way_to_another_as_a_whole(said: str, note: str, text: str)
     found = revised(said, note)
     assert found is not None
     assert (found.text, found.alike) == (text, True)
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("Бігати мені зась, ходжу в басейн тричі на тиждень", "Бігає щоранку по десять кілометрів"),
+        ("Варю тепер обіди в шкільній їдальні", "Служу кухарем на сухогрузі, пів року в морі"),
+    ],
+)
+def test_a_week_or_a_meal_is_no_number(said: str, note: str) -> None:
+    revision = revised(said, note)
+    assert revision is None or not revision.alike

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.relate import content, is_alike
+from language.hearing.removal.subjects import is_adjunct, subject_of
 from language.hearing.spans import clause_spans, sentence_spans
 from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, REST, SPEAKING_ON, STAYING
 from language.languages import alternatives
@@ -34,7 +35,7 @@ _JOINT = pattern_of(
 )
 _SPEAKS_ON = pattern_of(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
 _AND_I = pattern_of(rf"(?:{alternatives('hearing', 'SPEAKER')})\s", re.IGNORECASE)
-_ANEW = pattern_of(rf"(?:{alternatives('hearing', 'ANEW')})\s+", re.IGNORECASE)
+_ANEW = pattern_of(rf"\A(?:{alternatives('hearing', 'ANEW')})\s+", re.IGNORECASE)
 
 _BEARERS = frozenset({"partner", "child", "sibling", "friend", "dog", "cat", "other_pet", "farm_animal"})
 _TWO = 2
@@ -96,9 +97,14 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     """A note without the parts that were named; None when it has no other part that can stand by itself."""
     parts, cuts = _parts(note)
     gone, language = [named(part) for part in parts], words_for(note).language
+    only_comma = [note[slice(*one)].strip() for one in cuts] == [","]
     for place in range(1, len(parts)):
         goes_on = _SPEAKS_ON.match(parts[place]) or _is_name_of(parts[place - 1], parts[place], language)
+        goes_on = goes_on or is_adjunct(parts[place], behind_comma=only_comma)
         gone[place] |= gone[place - 1] and bool(goes_on)
+    whose = subject_of(parts[0]) if gone[0] else ""
+    if whose and not named(parts[0].removeprefix(whose)) and not any(map(subject_of, parts[1:])):
+        return None  # "My sister is a nurse and lives in Hull": with the sister all that is told of her
     if all(gone) or not any(gone) or not all(content(part) for part in parts):
         return None
     if gone[0] and ":" in parts[0]:
@@ -110,7 +116,9 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     if gone[0] and not gone[1] and len(parts[0].split()) == 1 and _AND_I.match(parts[1]):
         return None  # "Dario and I want …"
     left = [part for part, goes in zip(parts, gone, strict=True) if not goes]
-    if gone[0]:
+    if whose and not subject_of(left[0]):
+        left[0] = f"{whose} {left[0]}"
+    elif gone[0]:
         left[0] = _opened(parts[0], left[0])
     elif all(map(_is_bare_name, parts[1:])) and len(left) == _TWO:
         return ", ".join([_uncounted(left[0]), left[1]])  # "Two goats, Nell and Maud": no longer two

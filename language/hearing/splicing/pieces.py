@@ -9,8 +9,8 @@ from language.patterns import pattern_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 from language.words.numerals import in_digits
 
-_LOOSE = frozenset({"age_birthday"})
-"""Sorts whose words are too unlike to stand for each other: numbers and birthdays."""
+_LOOSE = frozenset({"age_birthday", "time_of_day"})
+"""Sorts whose words are too unlike to stand for each other: numbers and birthdays, an hour and a dinner."""
 NAMED_SORTS = frozenset({"female_name", "male_name", "city", "country", "company", "team_club"})
 """Sorts of names, which whoever uses capitals writes with one: "назад" is no form of "Назар"."""
 BEINGS = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet"})

@@ -231,6 +231,11 @@ POINTERS = words_of("""
 """Words by which a request points to what was said, and names nothing."""
 SPEAKING_ON = r"s?he|it|his|her|who"
 """A part of a note that begins so speaks of the one that the part before names."""
+ADDING_ON = (
+    r"about|mostly|mainly|especially|particularly|chiefly|since|because|for|with|as|only|just|almost|nearly|"
+    r"at\s+least|usually|thanks\s+to|due\s+to"
+)
+"""A part of a note that begins so says more of the part before it, and nothing by itself."""
 PLACES = {
     "both": r"both|last\s+two",
     "first": r"(?:very\s+)?first",

@@ -180,6 +180,10 @@ POINTERS = words_of("""
     privatsache
 """)
 SPEAKING_ON = r"er|sie|es|sein|seine|ihre?"
+ADDING_ON = (
+    r"vor\s+allem|hauptsächlich|meist(?:ens)?|besonders|etwa|ungefähr|fast|wegen|weil|seit|nur|mit|für|als|dank|"
+    r"zumindest"
+)
 PLACES = {
     "both": r"beides?|beiden|letzten\s+(?:zwei|beiden)",
     "first": r"(?:aller)?erste\w*",

@@ -150,6 +150,10 @@ POINTERS = words_of("""
     entero entera secreto vergüenza retiro verdad completo completa completamente totalmente enterito enterita
 """)
 SPEAKING_ON = r"él|ella|que|quien|su"
+ADDING_ON = (
+    r"sobre\s+todo|principalmente|especialmente|casi|desde|porque|por|para|con|solo|sólo|como|más\s+o\s+menos|"
+    r"al\s+menos|gracias\s+a"
+)
 PLACES = {
     "both": r"ambos|ambas|(?:las|los)\s+dos(?:\s+cosas)?",
     "first": r"primer[oa]?",

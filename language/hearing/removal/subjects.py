@@ -1,0 +1,41 @@
+"""Of whom a note tells, and what of it says nothing without the part before it."""
+
+import re
+
+from language.hearing.judge import stands_alone
+from language.languages import alternatives, words
+from language.patterns import pattern_of
+from language.words.classes import classes_of
+from language.words.lexicon import NUMBERS
+
+_BEARERS = frozenset({
+    "partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague", "dog", "cat", "other_pet",
+})  # fmt: skip
+_OWNED = pattern_of(
+    rf"(?:(?:{alternatives('people.relations', 'MINE')}|{alternatives('cues', 'ARTICLE')})\s+)?(?P<who>[\w'’-]+)"
+    r"(?P<name>(?: (?-i:[A-ZÄÖÜÁÉÍÓÚÑÅØÆА-ЯІЇЄҐ])[\w'’-]+)?)(?= \S)",
+    re.IGNORECASE,
+)
+_ADDS_ON = pattern_of(rf"(?:{alternatives('wishes.forget', 'ADDING_ON')})\s", re.IGNORECASE)
+_NAMING = words("hearing", "NAMING")
+
+
+def subject_of(part: str) -> str:
+    """The words with which a part begins by somebody of the writer's and goes on to tell of them; empty otherwise."""
+    found = _OWNED.match(part)
+    return found[0] if found and classes_of(found["who"].casefold()) & _BEARERS else ""
+
+
+def is_adjunct(part: str, *, behind_comma: bool) -> bool:
+    """Does a part say nothing without the one before it ("goats, mostly for the milk"), or, behind nothing but a comma,
+    name no thing of a known sort ("off dairy, doctor's orders")?"""
+    told = part.casefold().split()
+    if len(told) > 1 and told[1] in _NAMING:
+        return True
+    if stands_alone(part):
+        return False
+    return bool(_ADDS_ON.match(part)) or (behind_comma and told[0] not in NUMBERS and not _names_thing(told[-1]))
+
+
+def _names_thing(word: str) -> bool:
+    return any(not sort.endswith("+") for sort in classes_of(word))

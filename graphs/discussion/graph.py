@@ -162,6 +162,8 @@ class Discussion:
         since = new_message.time_before(state["messages"], said)
         wish = Wish(said, new_message.earlier(state["messages"], said), since, language, is_offline(self.model))
         update |= await unsaid(self.store, user_id, wish)
+        if update.get("captured"):  # what has just been forgotten is not shown to whoever answers
+            update["recalled"] = recalled_from(await self._known(state, user_id))
         return Command(update=update, goto=await goes_on(update, said))
 
     async def _known(self, state: DiscussionState, user_id: str) -> RecalledText:

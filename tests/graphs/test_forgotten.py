@@ -133,3 +133,30 @@ async def test_of_a_memory_only_the_named_part_goes_the_reply_says_so_and_it_sta
     assert left in known
     assert gone not in known.casefold()
     assert await store.search(user, gone) == []
+
+
+@pytest.mark.parametrize(
+    ("told", "asked", "gone"),
+    [
+        ("Mein Bruder arbeitet bei der Bahn", "vergiss, wo mein Bruder arbeitet", "Bahn"),
+        ("Mi hermano trabaja en Correos", "olvida dónde trabaja mi hermano", "Correos"),
+        ("Ich wohne in Fulda", "vergiss wo ich wohne", "Fulda"),
+    ],
+)
+async def test_a_wish_that_reads_like_a_question_is_answered_as_the_wish_it_is(
+    offline: Graphs, user: str, told: str, asked: str, gone: str
+) -> None:
+    say = talk(offline, user)
+    await say(told)
+    reply = await say(asked)
+    assert await offline.store.read(user, kind=None) == []
+    assert reply.count(gone) == 1
+    assert "\n" not in reply
+
+
+async def test_who_answers_is_not_shown_what_has_just_been_forgotten(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    await graphs.store.write(user, key="company", value="Works at Stripe", category="work_context", author="user")
+    await talk(graphs, user)("Please forget that I work at Stripe")
+    assert "<memory>\n\n</memory>" in model.history[-1][0].text

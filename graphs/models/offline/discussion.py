@@ -23,8 +23,9 @@ from language.asking.kinds import (
 )
 from language.asking.sums import worked_out
 from language.intents import ask
-from language.intents.forget import wishes_kept
+from language.intents.forget import wishes, wishes_kept
 from language.intents.remember import requests as asked_to_keep
+from language.intents.retold import besides_wishes
 from language.people.asked import answering, beside_others, may_ask
 from language.sensitive.values import MARK
 from language.statements.extract import extract
@@ -59,7 +60,8 @@ def discuss(prompt: Prompt) -> Answer:
 
 def _about_memory(prompt: Prompt) -> Answer | None:
     subject = ask.forget(prompt.user)
-    if subject is not None and prompt.blocks.get("captured", "").strip():
+    only_wishes = subject is not None or (wishes(prompt.user) and not besides_wishes(prompt.user))
+    if only_wishes and prompt.blocks.get("captured", "").strip():
         return None
     if subject is not None:
         return _forget(prompt, subject)

@@ -157,11 +157,10 @@ class Discussion:
         """Find what is known of the user that bears on what they say, and see what they want forgotten."""
         recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
-        update: Update = {"recalled": recalled}
         said, user_id, language = state["turn"]["text"], resolve(runtime).user_id, replying.spoken(state)
-        since = new_message.time_before(state["messages"], said)
-        wish = Wish(said, new_message.earlier(state["messages"], said), since, language, is_offline(self.model))
-        update |= await unsaid(self.store, user_id, wish)
+        since, before = new_message.time_before(state["messages"], said), new_message.earlier(state["messages"], said)
+        wish = Wish(said, before, since, language, is_offline(self.model))
+        update: Update = {"recalled": recalled} | await unsaid(self.store, user_id, wish)
         if update.get("captured"):  # what has just been forgotten is not shown to whoever answers
             update["recalled"] = recalled_from(await self._known(state, user_id))
         return Command(update=update, goto=await goes_on(update, said))

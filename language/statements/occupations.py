@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from language.hearing.relate import content
 from language.languages import alternatives, by_language, merged
 from language.languages.forms.rule import PERSONAL, WORK
 from language.patterns import pattern_of
@@ -12,6 +13,7 @@ from language.sentences.cues import cues_of
 from language.statements import wording
 from language.statements.slots import PLACES, is_place, may_be_place
 from language.statements.statement import Statement
+from language.statements.told import reworded
 from language.words.classes import classes_of, listed_in
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -51,6 +53,7 @@ _THEIR_TIE = [(pattern_of(pattern, re.IGNORECASE), said) for pattern, said in me
 _OWNED = pattern_of(rf"\b(?:{alternatives('people.relations', 'MINE')})\s+$", re.IGNORECASE)
 """Before what somebody has, and is not: "on my laptop and my home server"."""
 _TRADES = frozenset({"job", "boss_colleague"})
+_BEARERS = frozenset({"partner", "child", "parent", "sibling", "dog", "cat", "other_pet", "farm_animal"})
 _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
 
 
@@ -93,6 +96,16 @@ def employed(one: Statement, name: str = "") -> Statement:
     if not _is_listed(value) and not _is_job(match["what"].casefold(), one.quote, bare=said == one.value):
         return one
     return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")
+
+
+def trade_apart(one: Statement, name: str = "") -> list[Statement]:
+    """A trade and whom somebody has, told in one breath ("Baker in Gdynia, two kids and a dog"): each by itself."""
+    head, _, rest = one.value.partition(", ")
+    trade = employed(replace(one, value=head), name) if one.kind == "told" and rest else one
+    whom = [classes_of(word) for word in content(rest)[:2]]
+    if trade.key != "role" or one.key == "role" or not any(_BEARERS & sorts for sorts in whom):
+        return [one]
+    return [trade, reworded(one, rest)]
 
 
 def _is_listed(said: str) -> bool:

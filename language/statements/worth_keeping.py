@@ -45,7 +45,7 @@ from language.statements.extent import SLOTS, alone, covers, says_as_much, witho
 from language.statements.extract import extract
 from language.statements.homes import housed
 from language.statements.introductions import introduced, with_pause, with_presence
-from language.statements.occupations import SAYS_TO_BE, as_trade, employed, placed
+from language.statements.occupations import SAYS_TO_BE, as_trade, employed, placed, trade_apart
 from language.statements.pets import with_animals
 from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
@@ -187,7 +187,8 @@ def _stated(text: str, today: date) -> list[Statement]:
             kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)
     called = next((s.value for s in kept if s.kind == "name"), "")
-    read = [employed(_related(one), called) for one in kept if not (len(kept) > 1 and _only_ends(one))]
+    read = [each for one in kept if not (len(kept) > 1 and _only_ends(one)) for each in trade_apart(one, called)]
+    read = [employed(_related(one), called) for one in read]
     read = [_called(_named(one)) for one in read]
     return [each for one in placed(housed(without_twins(read))) for each in _each(one, today)]
 

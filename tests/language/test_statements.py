@@ -295,3 +295,8 @@ def test_an_animal_may_be_told_by_its_name_first(said: str, words: list[str]) ->
     told = " ".join(one.value.casefold() for one in worth_keeping(said, date(2026, 2, 12)))
     assert all(word.casefold() in told for word in words)
     assert words or "tiga" not in told
+
+
+def test_how_long_ago_something_was_begins_no_clause() -> None:
+    (kept,) = worth_keeping("Два роки тому лікувався від безсоння.", TODAY)
+    assert kept.value == "Два роки тому лікувався від безсоння"

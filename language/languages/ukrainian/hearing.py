@@ -3,7 +3,10 @@
 from language.languages.forms.listing import words_of
 
 ABBREVIATIONS = r"т\.д|т\.п|напр|м|вул|ім|грн"
-CLAUSE_JOINS = r"і|й|та|але|а|тому|бо|тож|що|який|яка|яке"
+_AGO = "рік роки року років місяць місяці місяців тиждень тижні тижнів день дні днів годину години годин хвилин часу"
+_SO = "".join(rf"(?<!{time} )" for time in _AGO.split()) + "тому"
+"""The word that joins a clause, and does not say how long ago something was."""
+CLAUSE_JOINS = rf"і|й|та|але|а|{_SO}|бо|тож|що|який|яка|яке"
 REQUEST_BEGINS = r"чи можеш|чи можете|можеш"
 ASKING_BEGINS = r"що|шо|як|чи|де|коли|чому|хто|скільки|який|яка|яке|які|куди|звідки|хіба"
 GOING_ON = r"тож|і|й|та"

@@ -160,10 +160,9 @@ class Discussion:
         said, user_id, language = state["turn"]["text"], resolve(runtime).user_id, replying.spoken(state)
         since, before = new_message.time_before(state["messages"], said), new_message.earlier(state["messages"], said)
         wish = Wish(said, before, since, language, is_offline(self.model))
-        update: Update = {"recalled": recalled} | await unsaid(self.store, user_id, wish)
-        if update.get("captured"):  # what has just been forgotten is not shown to whoever answers
-            update["recalled"] = recalled_from(await self._known(state, user_id))
-        return Command(update=update, goto=await goes_on(update, said))
+        update = await unsaid(self.store, user_id, wish)
+        again = recalled_from(await self._known(state, user_id)) if update.get("captured") else recalled
+        return Command(update=update | {"recalled": again}, goto=await goes_on(update, said))  # without what has gone
 
     async def _known(self, state: DiscussionState, user_id: str) -> RecalledText:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"

@@ -171,9 +171,15 @@ def test_a_subject_that_was_studied_is_no_trade() -> None:
             "I'm Priyanka, physiotherapist in Leicester, two kids and a loud parrot",
             {"Priyanka", "Physiotherapist", "Leicester", "Two kids and a loud parrot"},
         ),
-        ("Ich bin Jule, Hebamme in Celle, zwei Kinder und ein Pferd", {"Jule", "Hebamme", "Celle", "Zwei Kinder und ein Pferd"}),
-        ("Soy Itziar, apicultora en Soria, dos hijas y un perro", {"Itziar", "Apicultora", "Soria", "Dos hijas y un perro"}),
+        (
+            "Ich bin Jule, Hebamme in Celle, zwei Kinder und ein Pferd",
+            {"Jule", "Hebamme", "Celle", "Zwei Kinder und ein Pferd"},
+        ),
+        (
+            "Soy Itziar, apicultora en Soria, dos hijas y un perro",
+            {"Itziar", "Apicultora", "Soria", "Dos hijas y un perro"},
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_trade_and_whom_somebody_has_are_told_apart(said: str, kept: set[str]) -> None:
     assert {one.value for one in worth_keeping(said, TODAY)} == kept

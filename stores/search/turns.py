@@ -126,6 +126,7 @@ class Turns:
         self._after = Column(np.zeros(0, np.int32))
         self._last: dict[int, int] = {}
         self._near_by: tuple[Ints, Ints] | None = None
+        self._told: tuple[Floats, Floats] | None = None
 
     def link(self, slot: int) -> None:
         """Take in the turn of the next slot. A turn mostly comes last, so its place is sought from the end."""
@@ -133,7 +134,7 @@ class Turns:
         after, before = NOBODY, self._last.get(conversation, NOBODY) if conversation else NOBODY
         while before != NOBODY and self._moment(before) > moment:
             after, before = before, int(self._before[before])
-        self._near_by = None
+        self._near_by = self._told = None
         self._before.append(before)
         self._after.append(after)
         if before != NOBODY:
@@ -145,7 +146,7 @@ class Turns:
 
     def unlink(self, slot: int) -> None:
         """Close the gap that a removed turn leaves."""
-        self._near_by = None
+        self._near_by = self._told = None
         before, after = int(self._before[slot]), int(self._after[slot])
         if before != NOBODY:
             self._after[before] = after
@@ -173,7 +174,7 @@ class Turns:
         before, after = (np.full(len(made), NOBODY, np.int32) for _ in range(2))
         before[order[1:][joined]] = order[:-1][joined]
         after[order[:-1][joined]] = order[1:][joined]
-        self._before, self._after, self._near_by = Column(before), Column(after), None
+        self._before, self._after, self._near_by, self._told = Column(before), Column(after), None, None
         ends = [slot for slot in np.flatnonzero(after == NOBODY).tolist() if conversations[slot]]
         self._last = {int(conversations[slot]): slot for slot in ends}
 
@@ -185,16 +186,18 @@ class Turns:
         around = self._around(lengths)
         kept, near = self._kept(own, question, advice), self._near(own, given) * around
         # Of a conversation that speaks of the topic, a turn far from where it does so is no answer.
-        session = SESSION_SHARE * whole * self._sessions(postings, words, lengths) * around * (kept + near > 0)
+        session = self._sessions(postings, words, lengths) * around * (kept + near > 0) * (SESSION_SHARE * whole)
         parts = Parts(own, kept, near, session, self._named(words))
         return parts._replace(spread=self._spread(parts.total)) if asks_order(question) else parts
 
     def _apart(self) -> tuple[Floats, Floats]:
         """Of each slot, asked for one thing: what it adds to those beside it, and its conversation to it."""
-        nameless = self._nameless()
-        told = nameless & (self._entries.labels["category"].view == self._entries.named("category").get("user", NOBODY))
-        given, whole = APART_SHARES
-        return np.where(told, given, 1.0), np.where(nameless, whole, 1.0)
+        if self._told is None:
+            nameless, user = self._nameless(), self._entries.named("category").get("user", NOBODY)
+            told = nameless & (self._entries.labels["category"].view == user)
+            given, whole = APART_SHARES
+            self._told = np.where(told, given, 1.0), np.where(nameless, whole, 1.0)
+        return self._told
 
     def _kept(self, own: Floats, question: str, advice: bool) -> Floats:
         marks = self._entries.marks.view
@@ -203,7 +206,8 @@ class Turns:
             more, of_best = STANDING_SHARES
             kept += standing * ((more - 1) * own + of_best * own.max(initial=0.0))
         elif not advice and not looks_back(question):
-            kept += ((marks & FOR_ANSWERS) > 0) * (FOR_ANSWERS_SHARE - 1) * own
+            wishes = (marks & FOR_ANSWERS).nonzero()[0]
+            kept[wishes] += (FOR_ANSWERS_SHARE - 1) * own[wishes]
         return kept
 
     def _spread(self, total: Floats) -> Floats:

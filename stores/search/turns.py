@@ -34,7 +34,7 @@ REPLY_SHARE = 0.6
 """What the reply of an assistant without a name keeps of its own score."""
 STANDING_SHARES = (1.5, 0.4)
 """Asked for advice, a standing wish has so much of its own score and of the best one."""
-FOR_ANSWERS_SHARE = 1.5
+FOR_ANSWERS_SHARE = 1.3
 """What a wish for the answers to questions has of its own score, asked for one thing."""
 APART_SHARES = (0.4, 0.8)
 """Asked for one thing told to an assistant: what a turn of the user adds to those beside it, and the conversation to a

@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from language.asking.standing_wishes import asks_advice
 from stores.search.index.user_index import TURNS_B, TURNS_GRAMS, Entry, UserIndex
 from stores.search.turns import (
     ANSWER_SHARE,
@@ -190,19 +189,6 @@ def test_a_request_for_advice_finds_the_wish_that_stands() -> None:
     talk = ["I like the photos of the editing room", "I prefer editing in short bursts", "We met an editing crew"]
     index = index_of(*talk, conversations=True)
     assert ids(index, "How should I plan my editing sessions?")[0] == "m1"
-
-
-@pytest.mark.parametrize(
-    "asked",
-    [
-        "What did you recommend for my sessions?",
-        "¿Qué me recomendaste para mis clases?",
-        "Що ти порадив мені про заняття?",
-    ],
-)
-def test_a_question_about_advice_of_before_asks_for_none(asked: str) -> None:
-    assert not asks_advice(asked)
-    assert asks_advice(f"{asked} How should I plan them?")
 
 
 def told(*texts: str) -> UserIndex:

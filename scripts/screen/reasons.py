@@ -31,6 +31,8 @@ def reasons(hit: Hit) -> str:
 def _said(term: Term) -> str:
     if term.term == "(time)" and term.weight < 0:
         return "sets the time asked about"
+    if term.term == "(kind of turn)" and term.weight > 0:
+        return "a wish that stands"
     if term.stands_for:
         return f"{term.term.removeprefix(_OTHER)} (stands for {term.stands_for})"
     return _PARTS.get(term.term, term.term)

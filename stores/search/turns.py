@@ -2,7 +2,8 @@
 
 A short question repeats the words that are asked for and answers nothing, so it counts less than the turn after it. An
 assistant's reply is long and tells what it thinks, not what the user said. A wish that stands ("always cite a source",
-"I prefer tea") is what a request for advice is to be answered by, whatever its words.
+"I prefer tea") is what a request for advice is to be answered by, whatever its words. A user tells an assistant one
+thing after another: a question for one of them is answered by the turn that holds its words, not by those around it.
 """
 
 import math
@@ -12,8 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from language.asking.standing_wishes import asks_advice, is_standing
-from language.words.framing import asks_order
+from language.asking.standing_wishes import asks_advice, is_for_answers, is_standing
+from language.words.framing import asks_order, looks_back
 from language.words.index_terms import default_analyzer
 from stores.records import Term
 from stores.search.index.entries import Entry, EntryTable
@@ -33,6 +34,11 @@ REPLY_SHARE = 0.6
 """What the reply of an assistant without a name keeps of its own score."""
 STANDING_SHARES = (1.5, 0.4)
 """Asked for advice, a standing wish has so much of its own score and of the best one."""
+FOR_ANSWERS_SHARE = 1.3
+"""What a wish for the answers to questions has of its own score, asked for one thing."""
+APART_SHARES = (0.4, 0.8)
+"""Asked for one thing told to an assistant: what a turn of the user adds to those beside it, and the conversation to a
+turn, of what they add to turns of people who talk with each other."""
 SPEAKER_SHARE = 1.1
 """What a turn has of its score if the question names who said it."""
 SESSION_SHARE = 1.0
@@ -48,10 +54,10 @@ one, which speaks for itself, that counts less the longer it is."""
 
 SHORT = 30
 """Words of a turn that ends in a question mark and says little else."""
-QUESTION, REPLY, STANDING = 1, 2, 4
+QUESTION, REPLY, STANDING, FOR_ANSWERS = 1, 2, 4, 8
 """The marks of a turn."""
 
-_MARKS = np.arange((QUESTION | REPLY | STANDING) + 1)
+_MARKS = np.arange((QUESTION | REPLY | STANDING | FOR_ANSWERS) + 1)
 _KEPT = np.where(_MARKS & QUESTION, QUESTION_SHARE, 1.0) * np.where(_MARKS & REPLY, REPLY_SHARE, 1.0)
 _ANSWERED = np.where(_MARKS & QUESTION, ANSWER_SHARE - NEIGHBOUR_SHARES[0], 0.0)
 """By the marks of a turn: what it keeps of its own score, and what more it adds to the turn after it."""
@@ -100,7 +106,9 @@ def marks_of(entry: Entry, words: int) -> int:
     if entry.category == "assistant" and not entry.speaker:
         return REPLY
     asks = QUESTION if words < SHORT and entry.text.rstrip().endswith(("?", "？", "؟")) else 0
-    return asks | (STANDING if is_standing(entry.text) else 0)
+    if not is_standing(entry.text):
+        return asks
+    return asks | STANDING | (FOR_ANSWERS if is_for_answers(entry.text) else 0)
 
 
 @lru_cache(maxsize=4096)
@@ -118,6 +126,7 @@ class Turns:
         self._after = Column(np.zeros(0, np.int32))
         self._last: dict[int, int] = {}
         self._near_by: tuple[Ints, Ints] | None = None
+        self._told: tuple[Floats, Floats] | None = None
 
     def link(self, slot: int) -> None:
         """Take in the turn of the next slot. A turn mostly comes last, so its place is sought from the end."""
@@ -125,7 +134,7 @@ class Turns:
         after, before = NOBODY, self._last.get(conversation, NOBODY) if conversation else NOBODY
         while before != NOBODY and self._moment(before) > moment:
             after, before = before, int(self._before[before])
-        self._near_by = None
+        self._near_by = self._told = None
         self._before.append(before)
         self._after.append(after)
         if before != NOBODY:
@@ -137,7 +146,7 @@ class Turns:
 
     def unlink(self, slot: int) -> None:
         """Close the gap that a removed turn leaves."""
-        self._near_by = None
+        self._near_by = self._told = None
         before, after = int(self._before[slot]), int(self._after[slot])
         if before != NOBODY:
             self._after[before] = after
@@ -165,26 +174,40 @@ class Turns:
         before, after = (np.full(len(made), NOBODY, np.int32) for _ in range(2))
         before[order[1:][joined]] = order[:-1][joined]
         after[order[:-1][joined]] = order[1:][joined]
-        self._before, self._after, self._near_by = Column(before), Column(after), None
+        self._before, self._after, self._near_by, self._told = Column(before), Column(after), None, None
         ends = [slot for slot in np.flatnonzero(after == NOBODY).tolist() if conversations[slot]]
         self._last = {int(conversations[slot]): slot for slot in ends}
 
     def parts(self, own: Floats, postings: Postings, words: Sequence[str], question: str) -> Parts:
         """What the score of each slot is made of, where the words alone give it its own."""
         lengths = postings.lengths(WORDS)
+        advice = asks_advice(question)
+        given, whole = (1.0, 1.0) if advice or looks_back(question) else self._apart()
         around = self._around(lengths)
-        kept, near = self._kept(own, question), self._near(own) * around
+        kept, near = self._kept(own, question, advice), self._near(own, given) * around
         # Of a conversation that speaks of the topic, a turn far from where it does so is no answer.
-        session = SESSION_SHARE * self._sessions(postings, words, lengths) * around * (kept + near > 0)
+        session = self._sessions(postings, words, lengths) * around * (kept + near > 0) * (SESSION_SHARE * whole)
         parts = Parts(own, kept, near, session, self._named(words))
         return parts._replace(spread=self._spread(parts.total)) if asks_order(question) else parts
 
-    def _kept(self, own: Floats, question: str) -> Floats:
+    def _apart(self) -> tuple[Floats, Floats]:
+        """Of each slot, asked for one thing: what it adds to those beside it, and its conversation to it."""
+        if self._told is None:
+            nameless, user = self._nameless(), self._entries.named("category").get("user", NOBODY)
+            told = nameless & (self._entries.labels["category"].view == user)
+            given, whole = APART_SHARES
+            self._told = np.where(told, given, 1.0), np.where(nameless, whole, 1.0)
+        return self._told
+
+    def _kept(self, own: Floats, question: str, advice: bool) -> Floats:
         marks = self._entries.marks.view
         kept: Floats = own * _KEPT.take(marks)
-        if asks_advice(question) and (standing := (marks & STANDING) > 0).any():
+        if advice and (standing := (marks & STANDING) > 0).any():
             more, of_best = STANDING_SHARES
             kept += standing * ((more - 1) * own + of_best * own.max(initial=0.0))
+        elif not advice and not looks_back(question):
+            wishes = (marks & FOR_ANSWERS).nonzero()[0]
+            kept[wishes] += (FOR_ANSWERS_SHARE - 1) * own[wishes]
         return kept
 
     def _spread(self, total: Floats) -> Floats:
@@ -196,16 +219,16 @@ class Turns:
         shares[order] = ORDER_SHARE ** np.minimum(np.arange(len(order)) - np.repeat(first, size), ORDER_MOST)
         return shares
 
-    def _near(self, own: Floats) -> Floats:
-        """What its neighbours add to each slot."""
-        padded = np.append(own, 0.0)
+    def _near(self, own: Floats, given: Floats | float) -> Floats:
+        """What its neighbours add to each slot, each so much of its share."""
+        padded = np.append(own * given, 0.0)
         total = np.zeros(len(own))
         for links in self._neighbours():
             at: Ints = links[:-1]
             for share in NEIGHBOUR_SHARES:
                 total += share * padded[at]
                 at = links[at]
-        padded[:-1] *= _ANSWERED.take(self._entries.marks.view)
+        padded[:-1] = own * _ANSWERED.take(self._entries.marks.view)
         total += padded[self._neighbours()[0][:-1]]
         return total
 
@@ -218,9 +241,13 @@ class Turns:
 
     def _around(self, lengths: Ints) -> Floats:
         """How much what stands around each slot counts for it."""
-        nameless = self._entries.labels["speaker"].view == 0
-        shares: Floats = np.where(nameless, LONE / np.maximum(lengths, LONE), 1.0)
+        shares: Floats = np.where(self._nameless(), LONE / np.maximum(lengths, LONE), 1.0)
         return shares
+
+    def _nameless(self) -> Mask:
+        """The turns of a user and an assistant."""
+        nameless: Mask = self._entries.labels["speaker"].view == 0
+        return nameless
 
     def _named(self, words: Iterable[str]) -> Mask | None:
         """The turns of the one speaker whom the question names."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.asking.standing_wishes import asks_advice, is_standing
+from language.asking.standing_wishes import asks_advice, is_for_answers, is_standing
 
 
 @pytest.mark.parametrize(
@@ -59,3 +59,31 @@ def test_a_question_about_the_past_asks_no_advice(text: str) -> None:
 )
 def test_who_looks_back_asks_no_advice(text: str) -> None:
     assert not asks_advice(text)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "What did you recommend for my sessions?",
+        "¿Qué me recomendaste para mis clases?",
+        "Що ти порадив мені про заняття?",
+    ],
+)
+def test_a_question_about_advice_of_before_asks_for_none(asked: str) -> None:
+    assert not asks_advice(asked)
+    assert asks_advice(f"{asked} How should I plan them?")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Always include version numbers when I ask about libraries.",
+        "Nenne die Uhrzeit, wenn ich dich frage",
+        "Da la fecha cuando te pregunte",
+        "Називай дату, коли я питаю про поїздки",
+    ],
+)
+def test_a_wish_for_answers_is_one_that_stands(text: str) -> None:
+    assert is_for_answers(text)
+    assert is_standing(text)
+    assert not is_for_answers("I prefer trains")

@@ -67,6 +67,14 @@ def test_kind_message_searches_conversations(ann: CommandLine) -> None:
     assert hit["value"] == "I moved to Rust last year"
 
 
+def test_explain_says_that_a_wish_counts_more(ann: CommandLine) -> None:
+    wish = "Name the stop when I ask about trains"
+    ann.store(lambda store: store.activity.message("ann", "talk", role="user", content=wish))
+    told = " ".join(ann(main, *ANN, "--query", "trains", "--kind", "message", "--explain").out.split())
+    assert "a wish that stands" in told
+    assert "says less" not in told
+
+
 @pytest.mark.parametrize("wrong", [("--kind", "memories"), ("--category", "work")])
 def test_a_misspelled_filter_is_named_instead_of_finding_nothing(ann: CommandLine, wrong: tuple[str, str]) -> None:
     ran = ann(main, *ANN, "--query", "articles", *wrong)

@@ -9,6 +9,8 @@ import pytest
 from stores.search.index.user_index import TURNS_B, TURNS_GRAMS, Entry, UserIndex
 from stores.search.turns import (
     ANSWER_SHARE,
+    APART_SHARES,
+    FOR_ANSWERS_SHARE,
     LONE,
     NEIGHBOUR_SHARES,
     QUESTION_SHARE,
@@ -26,7 +28,7 @@ def turn(rng: random.Random, name: str) -> Entry:
     said = " ".join(rng.choices(WORDS, k=rng.choice((1, 3, 6, 20))))
     return Entry(
         name,
-        rng.choice(("{}", "{}", "{}?", "I prefer {}")).format(said),
+        rng.choice(("{}", "{}", "{}?", "I prefer {}", "Be brief when I ask for {}")).format(said),
         kind="message",
         category=rng.choice(("user", "assistant")),
         conversation_id=rng.choice(("t1", "t2", "t3", None)),
@@ -42,6 +44,14 @@ def is_reply(entry: Entry) -> bool:
 
 def is_question(entry: Entry) -> bool:
     return entry.text.endswith("?") and not is_reply(entry)
+
+
+def is_wish(entry: Entry) -> bool:
+    return entry.text.startswith(("I prefer", "Be brief")) and not is_reply(entry)
+
+
+def is_told_to_assistant(entry: Entry) -> bool:
+    return entry.category == "user" and not entry.speaker
 
 
 def is_soon(times: Sequence[datetime | None], one: int, other: int) -> bool:
@@ -60,8 +70,12 @@ def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]
     for name, entry in entries.items():
         share = REPLY_SHARE if is_reply(entry) else QUESTION_SHARE if is_question(entry) else 1.0
         total[name] = share * own[name]
-        if "suggest" in query and entry.text.startswith("I prefer") and not is_reply(entry):
+        if "suggest" in query and is_wish(entry):
             total[name] += (STANDING_SHARES[0] - 1) * own[name] + STANDING_SHARES[1] * max(own.values())
+        elif "suggest" not in query and is_wish(entry) and entry.text.startswith("Be brief"):
+            total[name] += (FOR_ANSWERS_SHARE - 1) * own[name]
+    given, whole_given = (1.0, 1.0) if "suggest" in query else APART_SHARES
+    lent = {name: own[name] * (given if is_told_to_assistant(entry) else 1.0) for name, entry in entries.items()}
     talks: dict[str, list[str]] = {}
     for entry in sorted(entries.values(), key=lambda entry: (entry.created_at, entry.position, entry.id)):
         if entry.conversation_id:
@@ -78,11 +92,11 @@ def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]
             around = 1.0 if entries[name].speaker else min(1.0, LONE / words)
             for distance, share in enumerate(NEIGHBOUR_SHARES, 1):
                 near = [names[place] for place in (at - distance, at + distance) if is_soon(talk_times, at, place)]
-                total[name] += around * share * sum(own[other] for other in near)
+                total[name] += around * share * sum(lent[other] for other in near)
             if is_soon(talk_times, at, at - 1) and is_question(entries[names[at - 1]]):
                 total[name] += around * (ANSWER_SHARE - NEIGHBOUR_SHARES[0]) * own[names[at - 1]]
             if total[name] > 0:
-                total[name] += around * SESSION_SHARE * whole[talk]
+                total[name] += around * SESSION_SHARE * whole[talk] * (1.0 if entries[name].speaker else whole_given)
     named = [one for one in ("Caroline", "Melanie") if one in query]
     if len(named) == 1 and any(entry.speaker == named[0] for entry in entries.values()):
         for name, entry in entries.items():
@@ -175,6 +189,32 @@ def test_a_request_for_advice_finds_the_wish_that_stands() -> None:
     talk = ["I like the photos of the editing room", "I prefer editing in short bursts", "We met an editing crew"]
     index = index_of(*talk, conversations=True)
     assert ids(index, "How should I plan my editing sessions?")[0] == "m1"
+
+
+def told(*texts: str) -> UserIndex:
+    """What a user told an assistant, one thing after another."""
+    index = UserIndex(conversations=True)
+    for number, text in enumerate(texts):
+        index.put(Entry(f"m{number}", text, category="user", conversation_id="talk", position=number))
+    return index
+
+
+def test_what_is_told_to_an_assistant_is_found_by_its_own_words() -> None:
+    index = told("The budget for paint is 40", "Paint the fence and the gate", "My sister has a shed")
+    one, many = (
+        {match.id: match.score for match in index.search(asked)} for asked in ("the gate", "a summary of the gate")
+    )
+    assert one["m1"] < many["m1"]
+    assert one["m0"] / one["m1"] < 0.7 * many["m0"] / many["m1"]
+
+
+def test_a_wish_for_answers_is_found_by_every_question_of_its_topic() -> None:
+    asked, day = "When is the appointment?", "The next appointment is on Monday"
+    index = told(day, "Use the long date when I ask about an appointment", "Hello there")
+    plain = told(day, "We used the long date, as I said, for an appointment", "Hello there")
+    with_wish, without = ({match.id: match.score for match in one.search(asked)} for one in (index, plain))
+    assert with_wish["m1"] / with_wish["m0"] > 1.2 * without["m1"] / without["m0"]
+    assert "(kind of turn)" in [term.term for term in index.explain("m1", asked)]
 
 
 def test_a_turn_is_found_by_speaker_and_date() -> None:

@@ -131,14 +131,21 @@ SUM_ORDERS = r"multiply|add|subtract|divide|calculate|compute|work\s+out"
 ORDER_LEADS = r"quick|right|go\s+on"
 """What may stand before an order."""
 STANDING_WISH = (
-    r"(?:^|[.!\n]\s*)(?:please |and |also )*(?:always|never)\b|\bfrom now on\b|\bwhen(?:ever)? i ask\b|"
+    r"(?:^|[.!\n]\s*)(?:please |and |also )*(?:always|never)\b|\bfrom now on\b|"
     r"\b(?:each|every) time i\b|\bwhenever i\b|\bi(?:'d| would)? (?:\w+ly |always )?(?:prefer|rather)\b|"
     r"\bmy preference\b"
 )
+WISH_WHEN_ASKED = r"\bwhen(?:ever)? i ask\b|\b(?:each|every) time i ask\b"
+"""A wish for the answers to questions."""
 ADVICE_ASKED = (
     r"\b(?:suggest|recommend|advi[sc]e|ideas?|tips?)\b|\bshould i\b|\b(?:can|could|would) you\b|\bhelp me\b|"
     r"\bhow (?:can|do|would|should|to)\b|\bwhat are some\b|\bwhat \w+ would\b|\bbest way\b"
 )
+ADVICE_GIVEN = (
+    r"\b(?:did|had|have) (?:you|we) (?:(?:\w+ly|ever|already) )?(?:suggest|recommend|advise|help)(?:ed|d)?(?: me\b)?|"
+    r"\byou(?:'ve| have| had)? (?:suggested|recommended|advised|helped)(?: me\b)?"
+)
+"""Advice of before, which a question may name without asking for any."""
 
 PERSONS = {
     "mother": "mother mom mum mommy mama",

@@ -112,8 +112,9 @@ SUM_ORDERS = r"(?:multiplizier|addier|subtrahier|dividier|teil|rechn|berechn)(?:
 ORDER_LEADS = r"hör\s+mal|na|los"
 STANDING_WISH = (
     r"(?:^|[.!\n]\s*)(?:bitte )?(?:immer|niemals|nie)\b|\bab jetzt\b|\bvon nun an\b|\bjedes mal,? wenn ich\b|"
-    r"\bich (?:\w+ )?(?:bevorzuge|ziehe)\b|\bmir (?:ist|wäre) .{1,40} lieber\b|\bwenn ich (?:dich )?(?:frage|bitte)\b"
+    r"\bich (?:\w+ )?(?:bevorzuge|ziehe)\b|\bmir (?:ist|wäre) .{1,40} lieber\b"
 )
+WISH_WHEN_ASKED = r"\bwenn ich (?:dich )?(?:frage|bitte)\b"
 ADVICE_ASKED = (
     r"\b(?:empfiehl\w*|empfehl\w*|rat|rätst|vorschl\w*|tipps?|ideen)\b|\b(?:kannst|könntest) du\b|\bhilf mir\b|"
     r"\bsoll(?:te)? ich\b|\bwie kann ich\b|\bam besten\b"

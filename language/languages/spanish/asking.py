@@ -112,11 +112,16 @@ SUM_ORDERS = r"(?:multiplica|suma|resta|divide|calcula|computa|calcúla|súma)(?
 ORDER_LEADS = r"anda|venga|a\s+ver|oye"
 STANDING_WISH = (
     r"(?:^|[.!\n]\s*)(?:por favor,? )?(?:siempre|nunca)\b|\bde ahora en adelante\b|"
-    r"\b(?:yo )?(?:prefiero|preferiría)\b|\b(?:cuando|cada vez que) (?:te )?(?:pida|pregunte)\b"
+    r"\b(?:yo )?(?:prefiero|preferiría)\b"
 )
+WISH_WHEN_ASKED = r"\b(?:cuando|cada vez que) (?:te )?(?:pida|pregunte)\b"
 ADVICE_ASKED = (
     r"\b(?:recomiend\w*|recomend\w*|suger\w*|sugier\w*|aconsej\w*|consejos?|ideas)\b|"
     r"\b(?:puedes|podrías|debería|ayúdame|cómo puedo|cómo hago)\b|\bmejor manera\b"
+)
+ADVICE_GIVEN = (
+    r"\b(?:recomendaste|sugeriste|aconsejaste|ayudaste)\b|"
+    r"\b(?:has|habías) (?:ya )?(?:recomendado|sugerido|aconsejado|ayudado)\b"
 )
 
 PERSONS = {

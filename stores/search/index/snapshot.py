@@ -10,7 +10,7 @@ import numpy as np
 from stores.errors import SnapshotDamaged
 from stores.search.index.growing_arrays import Ints
 
-VERSION = b"MEMIDX03"
+VERSION = b"MEMIDX04"
 _ALIGNED = 8
 _TYPES = frozenset({"bytes", "|u1", "<u2", "<i2", "<u4", "<i4", "<u8", "<i8", "<f8"})
 

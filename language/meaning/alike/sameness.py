@@ -64,11 +64,16 @@ def gist(text: str) -> Gist:
     words = read(text)
     denied = sum(word.role is Role.NEGATION or is_negative(word) for word in words)
     over = any(word.text.casefold() in ENDING for word in words)
-    about = tuple(_topical(words, cues_of(text.casefold()).language))
+    about = told_by(words, text)
     framing = (sense(word.text.casefold()).means for word in words if word.stem in GENERIC_WORDS)
     stands = frozenset().union(*framing)
     compares = bool(stands & _PREFERRING) or any(word.text.casefold() in COMPARING for word in words)
     return Gist(about, denied % 2 == 1, over, stands, compares)
+
+
+def told_by(words: Sequence[Word], text: str) -> tuple[Told, ...]:
+    """What these words of a text are about."""
+    return tuple(_topical(words, cues_of(text.casefold()).language))
 
 
 def _topical(words: Sequence[Word], language: str) -> Iterator[Told]:

@@ -93,8 +93,8 @@ def goes_round(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMes
 
 
 def fault_of(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMessage]) -> str:
-    """Why rules should answer a question about what is remembered: the model goes round, or passes over or denies a memory that
-    surely answers it; empty where it may answer."""
+    """Why rules should answer a question about what is remembered: the model goes round, or passes over or denies a
+    memory that surely answers it; empty where it may answer."""
     if goes_round(answer, state, shown):
         return REPEATED
     question = state["turn"]["text"]

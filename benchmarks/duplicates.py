@@ -19,6 +19,7 @@ from language.meaning.alike.sameness import contradicts
 from language.meaning.alike.similarity import near
 from tools.facts.alike import shown_likeness
 
+CASES = Path(__file__).parent / "cases"
 Judge = Callable[[str, str], bool]
 RATIO = 0.8
 _WORD = re.compile(r"\w+")
@@ -76,6 +77,14 @@ def is_shown(one: str, two: str) -> bool:
     return bool(shown_likeness(one, two)) and not contradicts(one, two)
 
 
+def paraphrases(half: str) -> tuple[list[Pair], list[Pair]]:
+    """The labelled pairs of a half: one fact in other words, and two facts that have words in common."""
+    lines = (CASES / f"paraphrases_{half}.jsonl").read_text(encoding="utf-8").splitlines()
+    cases = [json.loads(line) for line in lines]
+    same, other = ([(case["one"], case["two"]) for case in cases if case["same"] is kind] for kind in (True, False))
+    return same, other
+
+
 def rows(count: int, seed: int) -> list[tuple[str, str, dict[str, float]]]:
     """Every measurement: what, the target, and each judge's figure."""
     measured = [
@@ -106,6 +115,11 @@ def main() -> None:
     other = rate(is_shown, random_pairs(pairs, seed=1))
     told = f"{len(pairs)} pairs of claims on one fact: {shown:.3f} shown as similar (≥ 0.10), {merged:.3f} merged"
     console.print(f"{told}; of random pairs {other:.3f} shown")
+    table = Table("shown as similar", "one fact in other words", "two facts with words in common", "target")
+    for half in ("tune", "report"):
+        measured = (f"{rate(is_shown, kind):.2f} of {len(kind)}" for kind in paraphrases(half))
+        table.add_row(half, *measured, "≥ 0.40, ≤ 0.05")
+    console.print(table)
 
 
 if __name__ == "__main__":

@@ -49,6 +49,7 @@ from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.splicing.retell import retold, tells_more
+from language.hearing.stored.bearing import is_of_another
 from language.hearing.stored.moved import is_no_home, moved_to, names_no_place, only_visits
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
@@ -91,6 +92,8 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
         # New words stand for one memory; for any other that they could correct they say nothing.
         if _is_settled(memory, settled) or (revision and revision.new in spent):
             continue
+        if is_of_another(news, memory.value) and not repairs(message):
+            continue
         if stands_beside(change, revision, message) or _keeps_home(memory, change, revision, news):
             continue
         fitting = revision if revision and fits(revision, change, memory, news) else None
@@ -112,6 +115,8 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
+    if not repairs(message):
+        settled.doubts[:] = [one for one in settled.doubts if not is_of_another(news, one["value"])]
     settled.doubts[:] = asked_once(settled.doubts, news)
     return settled
 

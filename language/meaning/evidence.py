@@ -76,6 +76,17 @@ def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     return any(_rests_on(claimed, passage) for passage in _passages(said, clauses_known))
 
 
+def speaks_for(known: str, value: str) -> float:
+    """How much one statement about a user speaks for another (a logit)."""
+    evidence, claimed = _known_alone(known), claimed_by(value, "")
+    if not evidence.passage or not any(claim.needs for claim in claimed) or adds(claimed, evidence):
+        return -math.inf
+    told = of_the_user(claimed, evidence.index)
+    if turns_round(told, evidence) or refuses(told, evidence.passage, evidence.index):
+        return -math.inf
+    return max(map(_weighed, _in_every_form(told, evidence)))
+
+
 def evidence_of(said: str, fallback: Cues) -> Evidence:
     """One message, prepared to be weighed against a memory."""
     found, worths = _read(_told(said, ""), fallback)
@@ -158,12 +169,17 @@ def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
         return False
     if known:
         return True
-    forms = [[form] for form in reworded(claimed[0])] if len(claimed) == 1 else [claimed]
-    found = [features(form, evidence) for form in forms]
+    found = _in_every_form(claimed, evidence)
     weighed = max(map(_weighed, found))
     bare = min(one.get("none", 0.0) for one in found) > _BARE
     sure = SURE if bare else SURE_IN.get(evidence.passage[0].cues.language, SURE)
     return weighed > sure or (weighed > FAIR and _is_said(claimed, evidence))
+
+
+def _in_every_form(claimed: Sequence[Claim], evidence: Evidence) -> list[Features]:
+    """What speaks for a memory, as it is told and in the other ways of telling it."""
+    forms = [[form] for form in reworded(claimed[0])] if len(claimed) == 1 else [claimed]
+    return [features(form, evidence) for form in forms]
 
 
 def _weighed(found: Features) -> float:

@@ -68,3 +68,27 @@ async def test_what_is_put_right_keeps_the_rest(
     known = ". ".join(await values(store, user))
     assert new in known
     assert old not in known
+
+
+@pytest.mark.parametrize(
+    ("before", "now"),
+    [
+        ("My sister Olena lives in Graz.", "I live in Kyiv."),
+        ("My brother works at Bosch.", "I work at Siemens."),
+        ("Meine Schwester Anna wohnt in Graz.", "Ich wohne in Kiel."),
+        ("Моя сестра Олена живе у Львові.", "Я живу в Києві."),
+    ],
+)
+async def test_what_somebody_tells_of_themselves_corrects_nothing_of_their_kin(
+    offline: Graphs, store: MemoryStore, user: str, before: str, now: str
+) -> None:
+    await talk(offline, user)(before)
+    answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": now}]})
+    assert not answer.question
+    assert len(await values(store, user)) == 2
+
+
+async def test_a_correction_may_be_of_ones_kin(offline: Graphs, user: str) -> None:
+    await talk(offline, user)("My sister Olena lives in Graz.")
+    said = {"messages": [{"role": "user", "content": "Sorry, I meant Linz."}]}
+    assert "Linz" in str((await offline.turn(user, f"{user}-thread", said)).question)

@@ -24,6 +24,28 @@ async def test_nothing_found_is_said_plainly() -> None:
     assert "нічого не знаю" in await Run("discussion").say("Де я живу?")
 
 
+RECORD = 'Discussed "CockroachDB pricing" (4 messages, 0 min)'
+
+
+@pytest.mark.parametrize(
+    "question", ["Where do I work?", "¿Cuál es mi trabajo?", "Was ist mein Lieblingsessen?", "¿Qué me gusta comer?"]
+)
+async def test_an_earlier_discussion_is_no_answer_to_what_it_does_not_speak_of(question: str) -> None:
+    run = Run("discussion", block("memory", f"- on 12 Feb 2026: {RECORD}"))
+    told = found(hit("discussed_cockroachdb", RECORD, "reading_history"))
+    assert "CockroachDB" not in await run.say(question, {"search_memory": told})
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["What did we discuss?", "¿De qué hablamos?", "Worüber haben wir gesprochen?", "What did I say of CockroachDB?"],
+)
+async def test_an_earlier_discussion_is_told_to_who_asks_for_it(question: str) -> None:
+    run = Run("discussion", block("memory", f"- on 12 Feb 2026: {RECORD}"))
+    told = found(hit("discussed_cockroachdb", RECORD, "reading_history"))
+    assert "CockroachDB" in await run.say(question, {"search_memory": told})
+
+
 async def test_what_is_known_is_read_by_category() -> None:
     run = Run("discussion")
     answers = {"read_memory": lambda args: f"- role: Nurse in {args['category']}"}

@@ -4,7 +4,9 @@ An answer is looked for by what it shows, not by its name, so that a new recordi
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -155,3 +157,25 @@ def test_a_model_that_takes_longer_than_the_usual_limit_is_asked_for_less(settin
         assert not effort_for(model, settings).small
         ability_of(model).took(answer["seconds"])
         assert effort_for(model, settings).small
+
+
+def _table() -> list[list[str]]:
+    """The lines of the tables of README.md of the recordings, each as its cells."""
+    lines = (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")]
+    return [row for row in rows if row[0] not in ("defect", "---")]
+
+
+def test_the_table_of_defects_names_answers_and_tests_that_are_there() -> None:
+    shown = [row for row in _table() if len(row) > 2]
+    for _, file, answer, begins, test in shown:
+        kept = json.loads((FOLDER / file.strip("`")).read_text(encoding="utf-8"))["answers"]
+        given = kept[answer.strip("`")] if isinstance(kept, dict) else kept[int(answer.strip("`"))]
+        message = given["message"] if "message" in given else given["body"]["choices"][0]["message"]
+        assert text(message).strip("`").startswith(begins.strip("` ")), answer
+        assert test.strip("`") in globals()
+    ours = {name for name in globals() if name.startswith("test_") and "table_of_defects" not in name}
+    assert {row[4].strip("`") for row in shown} == ours
+    for _, test in (row for row in _table() if len(row) == 2):
+        name, file = re.fullmatch(r"`(\w+)` \(`(.+)`\)", test).groups()  # type: ignore[union-attr]
+        assert f"def {name}(" in Path(file).read_text(encoding="utf-8")

@@ -6,6 +6,7 @@ from langchain_core.messages import AIMessage
 from graphs.build import Graphs
 from graphs.discussion.answer.repeated import echoes, without_loop
 from graphs.discussion.answer.reply import bounded
+from graphs.discussion.answer.telling import tells
 from stores import MemoryStore
 from tests.fakes import ScriptedModel, call
 from tests.graphs.conftest import talk
@@ -147,3 +148,33 @@ async def test_rules_that_stand_in_say_once_that_nothing_was_forgotten(
     reply = await talk(graphs, user)("Please forget my town")
     assert reply.count("(") == 1, reply
     assert "it took too long" in reply
+
+
+@pytest.mark.parametrize(
+    ("question", "memory", "denied", "right"),
+    [
+        ("Where do I live?", "Lviv", "You live in Kyiv, not in Lviv.", "You live in Lviv, not in Kyiv."),
+        ("Where do I live?", "Lviv", "You no longer live in Lviv.", "Not far from here: you live in Lviv."),
+        ("Where do I live?", "Lviv", "You moved from Lviv to Kyiv.", "You moved from Kyiv to Lviv."),
+        ("Де я живу?", "Львів", "Ви живете в Києві, а не у Львові.", "Ви живете у Львові, а не в Києві."),
+        ("¿Dónde vivo?", "Lviv", "Vives en Kyiv, no en Lviv.", "No en Kyiv: vives en Lviv."),
+        ("Wie alt bin ich?", "41", "Du bist 42, nicht 41.", "Du bist 41, nicht 42."),
+        ("Was bin ich von Beruf?", "Works as a nurse", "Sie sind Lehrerin.", "Sie sind Krankenschwester."),
+        ("What do I dislike?", "Dislikes Jazz", "You like Rock.", "You do not like Jazz."),
+    ],
+)
+def test_an_answer_says_what_is_remembered_in_any_form_but_not_by_denying_it(
+    question: str, memory: str, denied: str, right: str
+) -> None:
+    assert not tells(denied, memory, question)
+    assert tells(right, memory, question)
+
+
+async def test_an_answer_that_contradicts_what_is_remembered_is_not_shown(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="location", value="Lviv", category="personal_context")
+    model.then = "You live in Kyiv, not in Lviv."
+    reply = await talk(graphs, user)("Where do I live?")
+    assert "Kyiv" not in reply
+    assert "Lviv" in reply

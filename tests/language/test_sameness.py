@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.meaning.alike.sameness import SAME, contradicts, sameness
+from language.meaning.alike.sameness import SAME, contradicts, sameness, tell_apart
 
 
 @pytest.mark.parametrize(
@@ -90,3 +90,21 @@ def test_how_somebody_stands_to_a_thing_tells_no_two_statements_apart(one: str, 
 )
 def test_another_deed_or_another_thing_in_the_same_words_is_not_the_same(one: str, two: str) -> None:
     assert sameness(one, two) < SAME
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("Lives in a big old house", "Painted a big old house"),
+        ("Lebt in einem alten Haus am See", "Verkauft ein altes Haus am See"),
+        ("Живе у великому будинку", "Продає великий будинок"),
+        ("Prefers tea to coffee", "Prefers coffee to tea"),
+    ],
+)
+def test_another_deed_with_one_thing_or_the_other_way_round_is_not_the_same(one: str, two: str) -> None:
+    assert sameness(one, two) == sameness(two, one) == 0
+
+
+def test_details_that_stand_in_two_places_tell_no_facts_apart() -> None:
+    assert not tell_apart("Plays chess on Sundays", "Plays chess with friends")
+    assert tell_apart("Collects old stamps", "Collects old coins")

@@ -9,6 +9,7 @@ from tests.conftest import Clock
 from tests.tools.agent import Agent
 from tests.tools.fact_agent import remember, values
 from tools.context import Context
+from tools.facts.alike import shown_likeness
 from tools.facts.tools import fact_tools
 
 
@@ -210,6 +211,37 @@ async def test_other_words_of_one_meaning_are_suggested_for_merging(agent: Agent
     answer = await agent.call("suggest_merge")
     found = [{fact["key"] for fact in one["facts"]} for one in answer["candidates"]]
     assert found == [{"hiking", "outdoors"}]
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("Works as a physician", "Is a doctor"),
+        ("Loves films", "Enjoys watching movies"),
+        ("Prefers short answers", "Wants brief replies"),
+        ("Learning Spanish", "Studies the Spanish language"),
+        ("Is married to Peter", "Peter is the user's husband"),
+        ("Mag klassische Musik", "Hört gern Klassik"),
+        ("Trabaja como enfermera", "Es enfermera"),
+    ],
+)
+def test_facts_of_which_one_says_the_other_are_alike(one: str, two: str) -> None:
+    assert 0.5 <= shown_likeness(one, two) <= 1
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("Reads detective novels", "Writes detective novels"),
+        ("Collects old stamps", "Collects old coins"),
+        ("Prefers short answers", "Prefers short films"),
+        ("Plays the piano", "Plays the violin"),
+        ("Works at a small bank", "Visits a small bank"),
+        ("Takes the bus to the office", "Takes the dog to the office"),
+    ],
+)
+def test_facts_that_tell_two_things_in_the_same_words_are_not(one: str, two: str) -> None:
+    assert not shown_likeness(one, two)
 
 
 async def test_with_an_embedder_vectors_decide(settings: Any, clock: Clock, user: str) -> None:

@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Sequence
 from itertools import combinations
 
 import numpy as np
 
-from language.meaning.alike.sameness import SAME, contradicts, sameness
+from language.meaning.alike.sameness import SAME, are_of_others, contradicts, sameness, tell_apart
 from language.meaning.alike.similarity import near
+from language.meaning.evidence import speaks_for
 from language.statements.same_fact import told
 from language.words.reader import Role, read
 from stores import MemoryStore
@@ -19,6 +21,8 @@ from tools.vocabulary import type_of
 
 Pair = tuple[float, tuple[Memory, Memory]]
 _ALIKE = 0.5
+_SPEAKS = 0.0
+"""So much must speak for one of two facts in the words of the other (a logit)."""
 _NEAR = 0.8
 """The least cosine of two facts that say the same; models put statements on one topic at about 0.6."""
 _LONGEST = 500
@@ -49,33 +53,37 @@ def _pairs(facts: Sequence[Memory], vectors: np.ndarray | None) -> list[Pair]:
     found: list[Pair] = []
     for a, b in combinations(range(len(facts)), 2):
         one, two = facts[a], facts[b]
-        if type_of(one) != type_of(two) or contradicts(one.value, two.value):
+        meant = float(cosines[a, b]) if cosines is not None and cosines[a, b] >= _NEAR else 0.0
+        is_close = frozenset((one.id, two.id)) in close
+        if type_of(one) != type_of(two) or not (meant or is_close) or contradicts(one.value, two.value):
             continue
-        likeness = shown_likeness(one.value, two.value) if frozenset((one.id, two.id)) in close else 0.0
-        meant = float(cosines[a, b]) if cosines is not None else 0.0
-        best = max(likeness, meant if meant >= _NEAR else 0.0)
+        best = max(meant, shown_likeness(one.value, two.value) if is_close else 0.0)
         if best:
             found.append((round(min(best, 1.0), 2), (one, two)))
     return sorted(found, key=lambda pair: -pair[0])
 
 
 def shown_likeness(one: str, two: str) -> float:
-    """How much the words say the same; nothing below what is worth showing."""
-    left, right = _stems(one), _stems(two)
-    if _of_others(one, two):
+    """How much two facts say the same; nothing below what is worth showing."""
+    if are_of_others(one, two):
         return 0.0
-    together = left | right
-    share = len(left & right) / len(together) if together else 0.0
-    if share >= _ALIKE or (share and near(one, two)):
-        return share
-    meaning = sameness(one, two)
-    return meaning if meaning >= SAME else 0.0
+    share, meaning = _share(one, two), sameness(one, two)
+    if meaning >= SAME or (share and near(one, two)):
+        return max(meaning, share)
+    if tell_apart(one, two):
+        return 0.0
+    return share if share >= _ALIKE else _implied(one, two)
 
 
-def _of_others(one: str, two: str) -> bool:
-    """Does each name somebody, some place or a number that the other does not?"""
-    left, right = ({word.stem for word in read(text) if word.role in (Role.NAME, Role.NUMBER)} for text in (one, two))
-    return bool(left - right) and bool(right - left)
+def _implied(one: str, two: str) -> float:
+    """How likely the one says what the other says, whichever says more; nothing below what is worth showing."""
+    spoken = max(speaks_for(one, two), speaks_for(two, one))
+    return 1 / (1 + math.exp(-spoken)) if spoken >= _SPEAKS else 0.0
+
+
+def _share(one: str, two: str) -> float:
+    left, right = _stems(one), _stems(two)
+    return len(left & right) / len(left | right) if left | right else 0.0
 
 
 def _stems(text: str) -> set[str]:

@@ -12,6 +12,7 @@ from langchain_core.tools import BaseTool
 from graphs.discussion.answer.claims import with_nothing_gone, without_claims
 from graphs.discussion.answer.readable import is_visible, readable, without_notices
 from graphs.discussion.answer.repeated import echoes, ended, said_before, without_loop
+from graphs.discussion.answer.telling import tells
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import BadAnswer, is_offline
 from graphs.models.client_errors import broke_off
@@ -92,8 +93,8 @@ def goes_round(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMes
 
 
 def fault_of(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMessage]) -> str:
-    """Why rules should answer a question about what is remembered: the model goes round, or passes over a memory that
-    surely answers it; empty where it may answer."""
+    """Why rules should answer a question about what is remembered: the model goes round, or passes over or denies a
+    memory that surely answers it; empty where it may answer."""
     if goes_round(answer, state, shown):
         return REPEATED
     question = state["turn"]["text"]
@@ -105,13 +106,13 @@ def fault_of(answer: AIMessage, state: DiscussionState, shown: Sequence[AnyMessa
     notes = [Note(named(entry.key), entry.value) for entry in known]
     certain = " ".join(notes[place].value for place in answering(question, notes, SURE))
     telling = stems(certain) - stems(question)
-    return PASSED_OVER if telling and telling.isdisjoint(stems(str(answer.text))) else ""
+    return PASSED_OVER if telling and not tells(str(answer.text), certain, question) else ""
 
 
 def names_found(answer: AIMessage, by_rules: AIMessage, question: str) -> bool:
     """Does an answer name what rules found for a question? Then it is right, however often it was said."""
     found = "\n".join(line for line in str(by_rules.text).splitlines() if line.startswith("- "))
-    return not (stems(found) - stems(question)).isdisjoint(stems(str(answer.text)))
+    return tells(str(answer.text), found, question)
 
 
 def worth_showing(answer: AIMessage, state: DiscussionState) -> AIMessage:

@@ -8,7 +8,7 @@ from graphs.models.offline.article import answer_from
 from graphs.models.offline.corrections import change_for
 from graphs.models.offline.memory_reader import ShownEntry, hits, listed
 from graphs.models.offline.prompt_reader import UNASKED, Call, Prompt
-from graphs.models.offline.questions import among, asked_for, attribute, having_word, minding, named, near_to
+from graphs.models.offline.questions import among, asked_for, attribute, but_talks, having_word, minding, named, near_to
 from graphs.models.offline.replies import say
 from language.asking.days import with_days
 from language.asking.demands.told import names_known
@@ -187,7 +187,7 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     if not searched and "search_memory" in prompt.tools:
         return _search(f"{question} {named.query if named else ''}".strip()[:300])
     found = hits(searched[-1].answer) if searched else []
-    known = _not_of_others(question, _once([*found, *listed(prompt.about)]))
+    known = but_talks(question, _not_of_others(question, _once([*found, *listed(prompt.about)])))
     entries = asked_for(question, known, prompt.today)
     if entries:
         return Answer(_answered(prompt, entries))

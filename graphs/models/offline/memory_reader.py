@@ -13,6 +13,8 @@ _NOTED = r"\w[\w ,]{0,60} on \d{1,2} \w{3} \d{4}"
 _LINE = re.compile(
     rf"^[ \t]*[-*•] (?:\[(?P<category>\w+)\] )?(?:(?P<key>{_NOTED}|\w[\w /'-]{{0,60}}?): )?(?P<value>\S.*)$", re.M
 )
+_RECORD = re.compile(r'(?:- )?(?:Discussed .+ \(\d+ messages?, \d+ min\)|[^\w\s"]+ (?:Saved )?".+")')
+"""As the program writes down discussions and reactions, in whatever language they were."""
 _SOURCE = re.compile(r"source: ?(?P<source>[^,()\n]+)")
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 _ID = re.compile(r"id: ?(?P<id>[\w-]+)")
@@ -32,6 +34,11 @@ class ShownEntry:
     @property
     def label(self) -> str:
         return self.key.replace("_", " ")
+
+    @property
+    def is_record(self) -> bool:
+        """Does it only record what was read or talked about?"""
+        return self.category == "reading_history" or bool(_RECORD.fullmatch(self.value))
 
 
 def hits(answer: str) -> list[ShownEntry]:

@@ -12,12 +12,15 @@ from language.asking.notes import Note
 from language.asking.persons import persons
 from language.asking.times import asks_ahead
 from language.hearing.features import tokens
+from language.languages import alternatives
 from language.packs.question_words import ATTRIBUTES
+from language.patterns import pattern_of
 from language.sentences import dates
 from language.statements.ahead.planned import PLANNED
 from language.statements.wording import stems
 
 _ATTRIBUTES = tuple((re.compile(pattern, re.I), query, keys) for pattern, query, keys in ATTRIBUTES)
+_READ_OR_TALKED = pattern_of(rf"\b(?:{alternatives('asking', 'READ_OR_TALKED')})\b", re.IGNORECASE)
 _NO_LABEL = re.compile(r"^(?:discussed_|not_confirmed.*_)?on_\d")
 """Stands before what was noted on a day: it says nothing of what that is."""
 
@@ -64,6 +67,14 @@ def among(question: str, entries: list[ShownEntry], today: date) -> list[ShownEn
     found = asked_for(question, entries, today) if subject_of(question) else []
     named_so = attribute(question) or sorts_asked(question) or persons(question)
     return found if found and (named_so or any(is_alike_in(tokens(question), one.value) for one in found)) else entries
+
+
+def but_talks(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
+    """The entries without records of earlier discussions, where a question neither asks for those nor names what they
+    were about: that somebody talked of a database tells nothing of where they live."""
+    if _READ_OR_TALKED.search(question):
+        return entries
+    return [one for one in entries if not one.is_record or with_word(question, [Note("", one.value)])]
 
 
 def having_word(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:

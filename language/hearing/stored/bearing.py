@@ -5,11 +5,16 @@
 
 from functools import lru_cache
 
+from language.asking.persons import persons
+from language.asking.words import words_for
 from language.hearing.deeds import is_routine
+from language.hearing.features import tokens
 from language.hearing.judge import topics_of
 from language.hearing.relate import content, is_alike
 from language.hearing.signs import sorts
 from language.hearing.stored.moved import names_no_place
+from language.meaning.alike.sameness import gist, means_same
+from language.sentences.clauses import Subject, clauses
 from language.topics.things import things
 
 _SHARED, _SURELY = 0.3, 0.8
@@ -26,6 +31,18 @@ def bears_on(said: str, note: str) -> bool:
     if is_routine(said) != is_routine(note):
         return False  # "On Tuesdays I work late": when something is done says nothing of a trade, nor a trade of that
     return bool(named_things(said) & named_things(note)) or _share_sort(words, noted) or _share_topic(said, note)
+
+
+def is_of_another(said: str, note: str) -> bool:
+    """Does a note tell of somebody else what a message tells of its writer alone? Where the writer lives or works says
+    nothing of where their sister does."""
+    if not persons(note) or persons(said) or words_for(said).me.isdisjoint(tokens(said)):
+        return False
+    if any(clause.subject is not Subject.ME for clause in clauses(said)):
+        return False
+    ours, theirs = gist(said), gist(note)
+    shared = any(means_same(one, two) for one in ours.words for two in theirs.words)
+    return bool(ours.stands & theirs.stands) and not shared
 
 
 def named_things(text: str) -> frozenset[str]:

@@ -262,6 +262,10 @@ ORDER_ASKED = (
     r"\bchronologically\b"
 )
 """Asked for the order of what was told."""
+READ_OR_TALKED = (
+    r"discuss\w*|talk(?:ed|ing|s)?|spoke|spoken|chat(?:s|ted)?|conversations?|read|articles?|posts?|stor(?:y|ies)"
+)
+"""Words by which a question asks for what was read or talked about."""
 LOOKING_BACK = (
     r"\b(?:an?\s+)?(?:(?:comprehensive|brief|short|quick|detailed|full|complete|clear|concise|thorough)\s+)*"
     r"(?:summary|overview|recap|rundown)\s+(?:of|on|about)\b|"

@@ -220,6 +220,10 @@ ORDER_ASKED = (
     r"zeitlichen?)\s+)*(?:reihenfolge|abfolge)\b(?:,?\s+in\s+der\b)?|\bin\s+reihenfolge\b|\bder\s+reihe\s+nach\b|"
     r"\bchronologisch\b"
 )
+READ_OR_TALKED = (
+    r"diskut\w+|diskussion\w*|gesprochen|gespräch\w*|geredet|unterhalten|unterhaltung\w*|gelesen|lese|artikel\w*|"
+    r"beitr[aä]g\w*"
+)
 LOOKING_BACK = (
     r"\b(?:eine[nr]?\s+)?(?:(?:kurze|ausführliche|umfassende|vollständige|knappe|klare|gute)[nr]?\s+)*"
     r"(?:zusammenfassung|überblick|übersicht)\b(?:\s+(?:von|über|darüber|davon|zu)\b)?|"

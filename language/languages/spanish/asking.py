@@ -219,6 +219,7 @@ ORDER_ASKED = (
     r"\b(?:(?:en|por)\s+)?(?:el|qué|cuál\s+(?:es|fue)\s+el)\s+(?:mismo\s+)?orden\b(?:\s+(?:cronológico|exacto))?"
     r"(?:\s+en\s+(?:el\s+)?que\b)?|\b(?:en|por)\s+orden\b(?:\s+cronológico)?|\bcronológicamente\b"
 )
+READ_OR_TALKED = r"habl(?:amos|ábamos|ado)|convers\w+|charl\w+|discut\w+|comentamos|leí|leído|leo|artículos?|noticias?"
 LOOKING_BACK = (
     r"\b(?:un\s+)?(?:(?:breve|buen)\s+)?resumen\b(?:\s+(?:breve|completo|detallado|claro|corto))?"
     r"(?:\s+(?:de|del|sobre)\b)?|"

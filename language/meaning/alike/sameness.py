@@ -7,19 +7,22 @@ rests on it is only shown to a person, who decides; nothing is merged by it.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product, takewhile
 
 from language.languages import words
 from language.meaning.alike.likeness import alike
 from language.meaning.contrasts import contrary
-from language.meaning.relations import ENDING, GENERIC_WORDS, NEGATIVE_WORDS, PEOPLE, is_negative
-from language.meaning.vocabulary import sense
+from language.meaning.relations import COMPARING, ENDING, GENERIC_WORDS, NEGATIVE_WORDS, PEOPLE, is_negative
+from language.meaning.vocabulary import meanings, sense
 from language.sentences.cues import cues_of
 from language.words.dictionary import Concepts, broader, concepts_of, narrower, phrases_of
 from language.words.reader import Role, Word, read
 
+_SMALL = (Role.FUNCTION, Role.RELATION)
 _TOPICAL = (Role.CONTENT, Role.NAME, Role.NUMBER)
 _DEGREES = words("meaning", "DEGREES")
 _FRAMES = words("hearing", "FRAMES")
+_PREFERRING, _LIKING = meanings("prefer"), meanings("like", "love", "enjoy", "prefer", "want")
 _FEW = 12
 SAME = 0.6
 """From here on two statements are worth showing to a person side by side."""
@@ -33,6 +36,13 @@ class Told:
     concepts: Concepts = frozenset()
     parts: Concepts = frozenset()
     """What the words of a phrase stand for by themselves."""
+    behind: frozenset[str] = frozenset()
+    """The small words right before it: "with" in "with friends"."""
+    leads: bool = False
+    """Is it the first word, which says what somebody does?"""
+
+
+Matches = list[tuple[Told, Told]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +54,8 @@ class Gist:
     over: bool
     stands: frozenset[int] = frozenset()
     """What its verbs say of how somebody stands to that: lives there, works there."""
+    compares: bool = False
+    """Does it put one thing before another?"""
 
 
 @lru_cache(maxsize=4096)
@@ -52,9 +64,16 @@ def gist(text: str) -> Gist:
     words = read(text)
     denied = sum(word.role is Role.NEGATION or is_negative(word) for word in words)
     over = any(word.text.casefold() in ENDING for word in words)
-    about = tuple(_topical(words, cues_of(text.casefold()).language))
+    about = told_by(words, text)
     framing = (sense(word.text.casefold()).means for word in words if word.stem in GENERIC_WORDS)
-    return Gist(about, denied % 2 == 1, over, frozenset().union(*framing))
+    stands = frozenset().union(*framing)
+    compares = bool(stands & _PREFERRING) or any(word.text.casefold() in COMPARING for word in words)
+    return Gist(about, denied % 2 == 1, over, stands, compares)
+
+
+def told_by(words: Sequence[Word], text: str) -> tuple[Told, ...]:
+    """What these words of a text are about."""
+    return tuple(_topical(words, cues_of(text.casefold()).language))
 
 
 def _topical(words: Sequence[Word], language: str) -> Iterator[Told]:
@@ -67,9 +86,16 @@ def _topical(words: Sequence[Word], language: str) -> Iterator[Told]:
             told_until = max(told_until, phrases[place][0])
             whole = " ".join(plain[place : told_until + 1])
             parts = (concepts_of(one, language) for one in plain[place : told_until + 1])
-            yield Told(Word(whole, whole, whole, Role.CONTENT), phrases[place][1], frozenset().union(*parts))
+            word = Word(whole, whole, whole, Role.CONTENT)
+            yield Told(word, phrases[place][1], frozenset().union(*parts), _behind(words, place), not place)
         elif place > told_until and _tells(word):
-            yield Told(word, concepts_of(plain[place], language) if word.role is not Role.NUMBER else frozenset())
+            concepts = concepts_of(plain[place], language) if word.role is not Role.NUMBER else frozenset()
+            yield Told(word, concepts, behind=_behind(words, place), leads=not place)
+
+
+def _behind(words: Sequence[Word], place: int) -> frozenset[str]:
+    before = takewhile(lambda word: word.role in _SMALL, reversed(words[:place]))
+    return frozenset(word.text.casefold() for word in before)
 
 
 def _tells(word: Word) -> bool:
@@ -84,7 +110,11 @@ def sameness(one: str, two: str) -> float:
         return 0.0
     if left.stands and right.stands and not left.stands & right.stands:
         return 0.0
-    return _shared(left.words, right.words)
+    matches = _matches(left.words, right.words)
+    if _says_otherwise(left, right, matches):
+        return 0.0
+    together = len(left.words) + len(right.words) - len(matches)
+    return len(matches) / together if together else 0.0
 
 
 def contradicts(one: str, two: str) -> bool:
@@ -96,13 +126,54 @@ def contradicts(one: str, two: str) -> bool:
     return bool(few) and len(many) <= len(few) + 1 and len(_matches(few, many)) == len(few)
 
 
-def _shared(left: Sequence[Told], right: Sequence[Told]) -> float:
-    matches = len(_matches(left, right))
-    together = len(left) + len(right) - matches
-    return matches / together if together else 0.0
+def tell_apart(one: str, two: str) -> bool:
+    """Does each say what the other does not, both in one place ("old stamps", "old coins")? "On Sundays" and "with
+    friends" stand in two places: the one may be so beside the other."""
+    left, right = gist(one), gist(two)
+    if _says_otherwise(left, right, _matches(left.words, right.words)):
+        return True
+    ours, theirs = _unmatched(left, right)
+    return any(not a.behind or not b.behind or a.behind & b.behind for a, b in product(ours, theirs))
 
 
-def _matches(left: Sequence[Told], right: Sequence[Told]) -> list[tuple[Told, Told]]:
+def are_of_others(one: str, two: str) -> bool:
+    """Does each name somebody, some place or a number that the other does not?"""
+    sides = _unmatched(gist(one), gist(two))
+    return all(any(told.word.role in (Role.NAME, Role.NUMBER) for told in side) for side in sides)
+
+
+def _unmatched(left: Gist, right: Gist) -> tuple[list[Told], list[Told]]:
+    """What each is about and the other is not, but for how often or how much."""
+    ours, theirs = _steady(left.words), _steady(right.words)
+    met = {id(told) for pair in _matches(ours, theirs) for told in pair}
+    return [told for told in ours if id(told) not in met], [told for told in theirs if id(told) not in met]
+
+
+def _says_otherwise(left: Gist, right: Gist, matches: Matches) -> bool:
+    """Does somebody live or work there by the one and do something else with it by the other ("Sells a house"), or do
+    they prefer the one thing to the other, and the other way round?"""
+    if left.compares and right.compares and _is_swapped(right, matches):
+        return True
+    met = {id(told) for pair in matches for told in pair}
+    return any(
+        one.stands - _LIKING
+        and any(told.leads and id(told) not in met and not _means(told) & one.stands for told in other.words)
+        for one, other in ((left, right), (right, left))
+    )
+
+
+def _means(told: Told) -> frozenset[int]:
+    return sense(told.word.text.casefold()).means
+
+
+def _is_swapped(right: Gist, matches: Matches) -> bool:
+    """Do the words that both have stand in another order ("tea to coffee", "coffee to tea")?"""
+    order = {id(told): place for place, told in enumerate(right.words)}
+    places = [order[id(other)] for _, other in matches]
+    return places != sorted(places)
+
+
+def _matches(left: Sequence[Told], right: Sequence[Told]) -> Matches:
     free, found = list(right), []
     for told in left:
         other = next((one for one in free if means_same(told, one)), None)
@@ -125,7 +196,7 @@ def means_same(left: Told, right: Told) -> bool:
     if left.concepts & right.concepts or _is_sort_of(left, right) or _is_sort_of(right, left):
         return True
     beside = _wider(left.concepts) & _wider(right.concepts)
-    return not beside and bool(sense(one.text.casefold()).means & sense(two.text.casefold()).means)
+    return not beside and bool(_means(left) & _means(right))
 
 
 def _are_two(left: Told, right: Told) -> bool:

@@ -10,6 +10,7 @@ from language.languages import words
 from language.patterns import pattern_of
 from language.sensitive.programs.shell import is_command
 from language.sensitive.programs.syntax import is_program
+from language.words.lexicon import words_of
 
 _BLOCK = pattern_of(r"```|~~~|<pre[ >]|<code[ >]|\[code\]", re.IGNORECASE)
 
@@ -109,7 +110,7 @@ _QUERY = pattern_of(
     re.MULTILINE,
 )
 
-_CLAUSE_WORDS = frozenset("as on in and or not with for by from to into using like".split())
+_CLAUSE_WORDS = words_of("as on in and or not with for by from to into using like")
 """Of those that follow a table in a query itself, the ones that a sentence has too."""
 _TOLD_QUERY = pattern_of(
     r"\bSELECT\s[^\n;]{1,200}?\sFROM\s[\w.]+(?:\sWHERE\s[^\n;]{1,80}?)?"

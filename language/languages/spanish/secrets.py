@@ -22,9 +22,8 @@ THINGS = """
 OPENS = "desbloque*, se abre con, abre con, abrir, desactiv*, se desactiva con, para entrar"
 NETS = "wifi, wi-fi, red, red de invitados, router, wpa, internet"
 PUBLIC = """
-    postal, error, fuente, descuento, barras, éxito, sol, civil, penal, palabras, número fiscal, código fiscal, pública, público,
-    promocional,
-    país, coche, morse, identificación fiscal, producto
+    postal, error, fuente, descuento, barras, éxito, sol, civil, penal, palabras, número fiscal, código fiscal, pública,
+    público, promocional, país, coche, morse, identificación fiscal, producto
 """
 LOGINS = "usuario, login, cuenta, credenciales, entrar, acceso, inicio de sesión"
 PHRASES = """

@@ -6,8 +6,6 @@ data: each language lists its own (`language/languages/*/secrets.py`).
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
 from itertools import chain, islice
 
 from language.languages import alternatives
@@ -16,11 +14,9 @@ from language.sensitive.agreed import find_agreed
 from language.sensitive.announced_values import (
     GLANCE,
     REACH,
+    Named,
     Value,
-    Values,
-    joined_digits,
     quotation,
-    sentence,
     spelled_digits,
     value_before,
 )
@@ -81,34 +77,6 @@ _AGREED_WORD = pattern_of(
 _SHORT_CODE = pattern_of(alternatives("secrets", "SHORT_CODES"))
 _NINE_DIGITS = pattern_of(alternatives("secrets", "NINE_DIGITS"))
 _TICKET = pattern_of(alternatives("secrets", "TICKETS"))
-
-
-@dataclass(frozen=True)
-class Named:
-    """A name of a secret in a text, which stands here in lower case too."""
-
-    text: str
-    low: str
-    start: int
-    end: int
-
-    @property
-    def name(self) -> str:
-        return self.low[self.start : self.end]
-
-    @cached_property
-    def around(self) -> str:
-        """The sentence it stands in."""
-        return sentence(self.low, self.start, self.end)
-
-    @cached_property
-    def values(self) -> Values:
-        """The words after it that may be the secret."""
-        return Values(self.text, self.end)
-
-    def joined(self) -> Iterator[Value]:
-        """The same, each with the groups of digits that follow it: a secret is found as a whole."""
-        return (joined_digits(self.values, number, self.text) for number, _ in enumerate(self.values))
 
 
 def find_told(text: str) -> Iterator[Found]:

@@ -8,6 +8,7 @@ from language.meaning.vocabulary import is_deed
 from language.patterns import pattern_of
 from language.sensitive.vocabulary import prepared
 from language.sentences.segments import sentences, straight
+from language.words.classes import classes_of
 
 
 def _any(name: str) -> str:
@@ -38,6 +39,10 @@ _OF_NOBODY = pattern_of(
     rf"|(?:{_any('PERSONAL_STATES')})"
 )
 """What only persons have or are, without a word of whose it is."""
+_AGED = pattern_of(
+    r"(?:[^\W\d_]+ ){0,2}(?P<who>[^\W\d_]+)(?:, | \()(?P<age>[1-9]\d)(?:\)?,? (?P<what>[^\W\d_]+)|\)?\.?$)"
+)
+"""Somebody, an age and what they are, without a verb."""
 _LABELLED = pattern_of(r": +(?=\w)")
 _SOMEBODY = pattern_of(rf"(?:{_any('SOMEBODY')}) (?:(?:{_any('CALLED_ADVERBS')}) ){{0,2}}(?P<next>[^\W\d_]+)")
 
@@ -66,10 +71,16 @@ def _tells(sentence: str, called: re.Pattern[str]) -> bool:
         or called.search(sentence)
     ):
         return True
+    if (aged := _AGED.match(sentence)) and _is_trade(aged["what"] or aged["who"]):
+        return True
     somebody = _SOMEBODY.match(sentence)
     if somebody and _acts(somebody["next"]):
         return True
     return any(found["owner"] or _acts(found["next"] or "") for found in _CALLED.finditer(sentence))
+
+
+def _is_trade(word: str) -> bool:
+    return "job" in classes_of(word)
 
 
 def _acts(word: str) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import chain, islice, pairwise
 from typing import Any
 
@@ -178,3 +179,31 @@ def joined_digits(found: Values, number: int, text: str) -> Value:
     if end is first:
         return first
     return replace(first, text=text[first.start : end.end], end=end.end, last=end.last, next=end.next)
+
+
+@dataclass(frozen=True)
+class Named:
+    """A name of a secret in a text, which stands here in lower case too."""
+
+    text: str
+    low: str
+    start: int
+    end: int
+
+    @property
+    def name(self) -> str:
+        return self.low[self.start : self.end]
+
+    @cached_property
+    def around(self) -> str:
+        """The sentence it stands in."""
+        return sentence(self.low, self.start, self.end)
+
+    @cached_property
+    def values(self) -> Values:
+        """The words after it that may be the secret."""
+        return Values(self.text, self.end)
+
+    def joined(self) -> Iterator[Value]:
+        """The same, each with the groups of digits that follow it: a secret is found as a whole."""
+        return (joined_digits(self.values, number, self.text) for number, _ in enumerate(self.values))

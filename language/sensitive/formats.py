@@ -84,7 +84,9 @@ _WHOLE = {
     ),
     "access key": _GLUED_TOKEN,
     "recovery key": pattern_of(r"(?<![\d-])\d{6}(?:-\d{6}){7}(?![\d-])"),
-    "password": pattern_of(r"(?:(?<=\bwpa[ :=])|(?<=\bwpa[23][ :=]))[0-9a-f]{8,63}(?!\w)", re.IGNORECASE),
+    "password": pattern_of(
+        r"(?:(?<=\bwpa[ :=])|(?<=\bwpa[23][ :=])|(?<=\bwpa: )|(?<=\bwpa[23]: ))[0-9a-f]{8,63}(?!\w)", re.IGNORECASE
+    ),
 }
 _LOGIN = pattern_of(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,24}://[^\s:/@]{0,128}:([^\s/]{1,256})@[\w.\[-]")
 _ORACLE = pattern_of(r"jdbc:oracle:\w{1,8}:[^\s:/@]{1,128}/([^\s@]{1,256})@")

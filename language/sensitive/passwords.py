@@ -6,8 +6,6 @@ data: each language lists its own (`language/languages/*/secrets.py`).
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
 from itertools import chain, islice
 
 from language.languages import alternatives
@@ -16,11 +14,9 @@ from language.sensitive.agreed import find_agreed
 from language.sensitive.announced_values import (
     GLANCE,
     REACH,
+    Named,
     Value,
-    Values,
-    joined_digits,
     quotation,
-    sentence,
     spelled_digits,
     value_before,
 )
@@ -31,7 +27,17 @@ from language.sensitive.openings import find_openings
 from language.sensitive.phrases import find_drawn, find_phrases, find_rows
 from language.sensitive.read_words import kinds_of
 from language.sensitive.shapes import is_reference, is_time, looks_chosen
-from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
+from language.sensitive.values import (
+    Found,
+    digits_in,
+    is_code,
+    is_complex,
+    is_mixed,
+    is_product,
+    is_row_of_digits,
+    is_usable,
+    is_year,
+)
 from language.sensitive.vocabulary import (
     COUNTS,
     NAMES,
@@ -73,30 +79,6 @@ _NINE_DIGITS = pattern_of(alternatives("secrets", "NINE_DIGITS"))
 _TICKET = pattern_of(alternatives("secrets", "TICKETS"))
 
 
-@dataclass(frozen=True)
-class Named:
-    """A name of a secret in a text, which stands here in lower case too."""
-
-    text: str
-    low: str
-    start: int
-    end: int
-
-    @property
-    def name(self) -> str:
-        return self.low[self.start : self.end]
-
-    @cached_property
-    def around(self) -> str:
-        """The sentence it stands in."""
-        return sentence(self.low, self.start, self.end)
-
-    @cached_property
-    def values(self) -> Values:
-        """The words after it that may be the secret."""
-        return Values(self.text, self.end)
-
-
 def find_told(text: str) -> Iterator[Found]:
     """The secrets that sentences give away."""
     low = prepared(text)
@@ -131,7 +113,7 @@ def _password(named: Named) -> Found | None:
     if quoted and is_usable(quoted.text) and PLAIN.fullmatch(quoted.text.casefold()) is None:
         return Found("password", quoted.start, quoted.end)
     talked = False
-    for value in named.values:
+    for value in named.joined():
         if (not talked or (value.sign and is_mixed(value.text)) or looks_chosen(value.text)) and _is_password(value):
             return Found("password", value.start, value.end)
         talked = talked or TALK.fullmatch(value.text.casefold()) is not None
@@ -156,15 +138,20 @@ def _is_password(value: Value) -> bool:
         return True
     if len(text) < 4 or not is_usable(text):
         return False
-    near = value.place == 0 or (value.place <= _NEAR and value.last and not value.late and not is_product(text))
+    near = value.place == 0 or (value.place <= _NEAR and _ends(value) and not value.late and not is_product(text))
     if is_mixed(text):
         return value.told or (near and len(text) >= 5)
-    if is_code(text):
+    if is_code(text) or is_row_of_digits(text):
         told = value.told if value.place <= _NEAR else value.sign
         return (told or (near and len(text) >= 6)) and not _is_counted(value)
     if value.last and len(text) >= 8 and _is_joined(value):
         return True
     return value.told and value.place <= _NEAR and _is_word_for_password(value)
+
+
+def _ends(value: Value) -> bool:
+    """Does the clause end with it, or with a word that says what was done: "auf … geändert"?"""
+    return value.last or PLAIN.fullmatch(value.next.casefold().rstrip(".,;!")) is not None
 
 
 def _is_joined(value: Value) -> bool:
@@ -207,7 +194,7 @@ def _maybe(named: Named) -> Found | None:
     on_net = NETS.search(named.around) is not None
     if PUBLIC.search(named.around) and not on_net:
         return None
-    for value in named.values:
+    for value in named.joined():
         if value.place > _NEAR:
             break
         looks = len(value.text) >= 5 and is_mixed(value.text)
@@ -225,7 +212,7 @@ def _is_bare_code(value: Value) -> bool:
 
 def _is_net_key(value: Value) -> bool:
     text = value.text
-    if is_code(text, 6):
+    if is_code(text, 6) or is_row_of_digits(text):
         return not _is_counted(value)
     joined = len(text) >= 8 and any(sign in text for sign in "-_&")
     return (value.told or joined) and value.last and (joined or _is_word_for_password(value))
@@ -303,8 +290,7 @@ def _digits(named: Named, least: int, *, sure: bool = False) -> Found | None:
         return None
     if sure and (answer := _ANSWER.match(named.low, named.end)):
         return Found("access code", *answer.span(1))
-    for number, _ in enumerate(named.values):
-        value = joined_digits(named.values, number, named.text)
+    for value in named.joined():
         if (
             (is_code(value.text, least) or (sure and value.place == 0 and _is_lettered(value.text)))
             and is_usable(value.text)

@@ -19,7 +19,7 @@ from stores.database.schema import users
 from stores.database.schemas.tasks import DONE, FAILED, WAITING, tasks
 from stores.database.users import look_up_user
 from stores.runtime import Runtime
-from stores.write.erasure.eras import outdated
+from stores.write.erasure.eras import began_paused, outdated
 
 T = TypeVar("T")
 HOLD = timedelta(seconds=30)
@@ -69,15 +69,18 @@ class Tasks:
         self._runtime = runtime
 
     async def add(self, user_id: str, call_id: str, tool: str, call: Mapping[str, Any]) -> str | None:
-        """Put a call aside, held by the caller; its id, or nothing when the queue is full. The same call is put aside
-        once."""
+        """Put a call aside, held by the caller; its id, or nothing when the queue is full, or memory is paused: of what
+        is said then nothing is written down. The same call is put aside once."""
         row = {"id": str(uuid4()), "user_id": user_id, "call_id": call_id, "tool": tool, "call": dict(call)}
         caller = copy_context()
         return await self._alone(lambda connection: self._add(connection, row, caller))
 
     def _add(self, connection: Connection, row: dict[str, Any], caller: Context) -> str | None:
-        if refused := outdated(caller, look_up_user(connection, row["user_id"])):
+        user = look_up_user(connection, row["user_id"])
+        if refused := outdated(caller, user):
             raise refused
+        if not user.enabled or began_paused(caller, user.id):
+            return None
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         same = select(_c.id).where(_c.user_id == row["user_id"], _c.call_id == row["call_id"])

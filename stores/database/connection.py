@@ -232,7 +232,7 @@ def _storage_errors() -> Iterator[None]:
         ) from None
     except PoolTimeout:
         raise StorageFailed(POOL_USED_UP.format(seconds=POOL_SECONDS)) from None
-    except (sqlite3.Error, DBAPIError) as error:
+    except (sqlite3.Error, DBAPIError, UnicodeDecodeError) as error:  # the last where SQLite quotes damaged names
         reported = error.orig if isinstance(error, DBAPIError) else error
         raise StorageFailed(
             f"the database reported {type(reported).__name__}; nothing was changed. "

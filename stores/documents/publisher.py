@@ -185,9 +185,10 @@ class Publisher:
                             continue
                         if not is_copy(name):
                             left.append(f"{prefix}{name} is not a file of this memory")
-                        elif (verdict := self._scrub(parent / name, sayings, only_look)) is mentions.Verdict.YES:
-                            gone.append(prefix + name)
-                        elif verdict is mentions.Verdict.PERHAPS:
+                            continue
+                        scrubbed, stays = self._scrub(parent / name, sayings, only_look)
+                        gone += [prefix + name] if scrubbed else []
+                        if sayings and sayings.verdict(stays):
                             left.append(f"{prefix}{name} may speak of it")
         except OSError as error:
             if only_look:
@@ -198,26 +199,22 @@ class Publisher:
             ) from error
         return gone, left
 
-    def _scrub(self, path: Path, sayings: Sayings | None, only_look: bool) -> mentions.Verdict:
-        """Take a statement out of a copy: the text that a person is to choose from keeps all its other lines."""
-        if sayings is None:
-            if not only_look:
-                self.disk.unlink(path)
-            return mentions.Verdict.YES
-        text = decode(self.disk.read(path) or b"")
-        verdict = sayings.verdict(text)
-        kept = redaction.without(sayings, text) if KEPT in path.name else ""
-        if verdict is mentions.Verdict.NO or kept == text:
-            return verdict
-        if only_look:
-            return mentions.Verdict.YES
-        if kept.strip():
+    def _scrub(self, path: Path, sayings: Sayings | None, only_look: bool) -> tuple[bool, str]:
+        """Take a statement out of a copy, and tell whether it was there and what stays: the text that a person is to
+        choose from keeps all its other lines."""
+        text = decode(self.disk.read(path) or b"") if sayings else ""
+        if sayings and sayings.verdict(text) is mentions.Verdict.NO:
+            return False, ""
+        kept = redaction.without(sayings, text) if sayings and KEPT in path.name else ""
+        if sayings and kept == text:
+            return False, text
+        if not only_look and kept.strip():
             temp = temp_for(path, encode(kept))
             self.disk.write_new(temp, encode(kept))
             self.disk.replace(temp, path)
-        else:
+        elif not only_look:
             self.disk.unlink(path)
-        return mentions.Verdict.YES
+        return True, kept
 
 
 class Unpublished(Publisher):

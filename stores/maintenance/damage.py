@@ -38,6 +38,8 @@ def look_at(file: Path, *, threads: bool = False) -> Iterator[str]:
             yield f"{file.name} could not be looked at: another program holds it for itself. {_HELD}"
             return
         problems = [f"{file.name} cannot be read: SQLite says {str(error)[:200]!r}"]
+    except UnicodeDecodeError:  # the names in what SQLite says are of the damaged file
+        problems = [f"SQLite reports damage in {file.name}, in words that are no text"]
     except OSError as error:
         problems = [f"{file.name} cannot be read: {error.strerror or type(error).__name__}"]
     if problems:
@@ -58,7 +60,7 @@ def _problems(file: Path) -> Iterator[str]:
         yield f"{file.name} is no SQLite database, or its beginning was overwritten"
         return
     with closing(sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True)) as connection:
-        found = [str(row[0]) for row in connection.execute(f"PRAGMA quick_check({_SHOWN})")]
+        found = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({_SHOWN})")]
     yield from (f"SQLite reports damage in {file.name}: {problem}" for problem in found if problem != "ok")
 
 

@@ -60,6 +60,12 @@ CODE = [
     "My snippet is const a = 1; const b = 2; console.log(a)",
 ]
 
+QUERIES = [
+    "SELECT name FROM users as u",
+    "SELECT name FROM users WHERE age in (1, 2)",
+    "SELECT 1 FROM users returned 4 rows; DROP TABLE users;",
+]
+
 TRACES = [
     "Traceback (most recent call last): ValueError: bad",
     'File "/srv/app/main.py", line 12, in <module>',
@@ -101,6 +107,8 @@ COMMANDS = [
     "python -m venv .venv",
     "brew install jq",
     "terraform apply",
+    "sudo systemctl restart nginx",
+    "sudo reboot",
 ]
 
 RUN_BY_A_SHELL = [
@@ -136,6 +144,11 @@ ABOUT_A_SHELL = [
     "curl -I повернув 503",
     "Uses `$(git rev-parse HEAD)` in the release script",
     "walk; date; sleep",
+    "sudo make me a sandwich",
+    "SELECT count(*) FROM users returned 1204 rows",
+    "Запит SELECT count(*) FROM users дав 1204 рядки",
+    "Die Abfrage SELECT name FROM users WHERE age > 40 lieferte 12 Zeilen",
+    "SELECT count(*) FROM pedidos tardó 4 segundos",
 ]
 
 NATURAL = [
@@ -211,7 +224,7 @@ NATURAL = [
 ]
 
 
-@pytest.mark.parametrize("text", CODE)
+@pytest.mark.parametrize("text", CODE + QUERIES)
 def test_program_code_is_recognised(text: str) -> None:
     assert find_code(text) == "code"
 

@@ -161,3 +161,44 @@ def test_a_name_that_ends_in_a_number_is_kept_under_a_label_that_opens_nothing(t
 def test_what_opens_something_is_refused_under_its_label() -> None:
     assert find_secret("Wifi: kotyk2020")
     assert find_secret("Passwort: Sommer1987")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "WLAN-Passwort 83920174655120938471",
+        "wifi password: 4920 1837 4655 1920 3847",
+        "my password is 4920 1837 4655",
+        "router key 83920174655120938471",
+        "WPA2: 93847561029384756102",
+        "пароль від вайфаю 83920174655120938471",
+        "Mein Spind: Kombination 28/14/06",
+        "meine Kontonummer bei der Sparkasse 1043778821",
+        "my account no at Chase is 000123456789",
+        "Рахунок у приваті 26203714895502",
+        "la cuenta del banco es 2100 0418 45 0200051332",
+        "mi CBU 2850590940090418135201",
+    ],
+)
+def test_rows_of_digits_are_removed_as_a_whole(text: str) -> None:
+    assert not re.search(r"\d{2}", redact(text))
+
+
+@pytest.mark.parametrize("text", ["Passwort hab ich auf Pumuckl_1982 geändert.", "mi clave fiscal es Monotributo99"])
+def test_a_verb_or_an_adjective_beside_it_hides_no_password(text: str) -> None:
+    assert find_secret(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ich hab mein Passwort vergessen und musste es zurücksetzen, zum dritten Mal.",
+        "Hab mein Kennwort verlegt und konnte nicht rein",
+        "My account at Chase is from 2009",
+        "mi cuenta de ahorro tiene 1500000 pesos",
+        "рахунок за світло номер 12345678 прийшов",
+        "the combination of 28/11/06 is a date on the locker",
+    ],
+)
+def test_what_is_said_of_accounts_and_passwords_without_one_is_kept(text: str) -> None:
+    assert find_secret(text) is None

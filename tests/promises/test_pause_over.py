@@ -15,6 +15,7 @@ from graphs.models.offline import OfflineModel
 from graphs.server.turns import SavedStepByStep
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
+from stores.write.erasure.eras import begun_in
 from tests.conftest import Clock, database_on
 from tests.fakes import ScriptedModel, call
 from tests.promises.test_pause import KINDS, ZYZZYVA, Hanging, held
@@ -174,3 +175,14 @@ async def _rows_with(word: bytes, settings: Settings) -> list[str]:
             values = (value for row in rows for value in row)
             found += [table for value in values if word in (value if isinstance(value, bytes) else str(value).encode())]
     return found
+
+
+async def test_no_call_is_put_aside_while_paused(any_store: MemoryStore, user: str) -> None:
+    """A slow machine would write it down before it is refused."""
+    await any_store.write(user, key="bird", value="Likes herons", category="preference")
+    await any_store.pause(user)
+    assert await any_store.tasks.add(user, f"call-1-{user}", "write_memory", {"args": {"value": "zyzzyva"}}) is None
+    await any_store.resume(user)
+    with begun_in(user, None, paused=True):
+        assert await any_store.tasks.add(user, f"call-2-{user}", "write_memory", {"args": {}}) is None
+    assert await any_store.tasks.add(user, f"call-3-{user}", "write_memory", {"args": {}})

@@ -40,6 +40,20 @@ def spoil_a_page_that_nobody_reads(file: Path) -> None:
     spoil_a_page(file, of="commands_of_user")
 
 
+def confuse_two_indexes(file: Path) -> None:
+    """Every page is whole, and what is looked up by one of them is not found."""
+    with closing(sqlite3.connect(file)) as connection:
+        named = "SELECT rootpage FROM sqlite_master WHERE name IN ('events_of_user', 'commands_of_user')"
+        pages = [page for (page,) in connection.execute(named)]
+    data = file.read_bytes()
+    size = int.from_bytes(data[16:18], "big")
+    parts = [data[(page - 1) * size : page * size] for page in pages]
+    spoiled = bytearray(data)
+    for page, part in zip(pages, reversed(parts), strict=True):
+        spoiled[(page - 1) * size : page * size] = part
+    file.write_bytes(spoiled)
+
+
 def replace_by_text(file: Path) -> None:
     file.write_text("This is my shopping list.\n" * 500)
 
@@ -65,6 +79,15 @@ def lose_the_users(file: Path) -> None:
     _run(file, "PRAGMA foreign_keys=OFF", "DROP TABLE users")
 
 
+def spoil_a_name(file: Path) -> None:
+    """SQLite names it in its complaint, and the bytes of that are no text."""
+    _run(
+        file,
+        "PRAGMA writable_schema=ON",
+        "UPDATE sqlite_master SET name = CAST(x'f0ff' AS TEXT), sql = 'gone' WHERE name = 'commands'",
+    )
+
+
 def lose_the_version(file: Path) -> None:
     _run(file, "DELETE FROM alembic_version")
 
@@ -80,10 +103,12 @@ DAMAGES = (
     overwrite_header,
     spoil_a_page,
     spoil_a_page_that_nobody_reads,
+    confuse_two_indexes,
     replace_by_text,
     replace_by_folder,
     lose_a_table,
     lose_the_users,
+    spoil_a_name,
     lose_the_version,
     spoil_a_value,
 )
@@ -126,6 +151,12 @@ def test_a_command_that_meets_damage_names_the_doctor(file: Path, capsys: pytest
         told = capsys.readouterr().err
         assert "Traceback" not in told
         assert not told or "memory doctor" in told, (number, told)
+
+
+def test_a_complaint_that_is_no_text_names_the_doctor_too(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil_a_name(file)
+    assert main(["show", "--user-id", "ann"]) == 1
+    assert "memory doctor" in capsys.readouterr().err
 
 
 async def test_the_remedy_brings_the_memories_back_from_the_files(file: Path) -> None:

@@ -128,6 +128,11 @@ OF_THE_USER = [
     "Diabetikerin, wohnt allein",
     "Vegana y celíaca",
     "Атеїстка та веганка",
+    "Bob, 44, nurse",
+    "Bob (44), nurse",
+    "Anna Huber, 31, Ärztin aus Linz",
+    "Enfermera, 44",
+    "Оля, 35, лікарка",
 ]
 OF_THE_WORK = [
     FINDING,
@@ -179,6 +184,9 @@ OF_THE_WORK = [
     "Seine Antwort ist leer",
     "La edad es un entero",
     "Її відповідь порожня",
+    "Retries (10), backoff doubled",
+    "Port, 22, open",
+    "Linux, 64, bit",
 ]
 
 

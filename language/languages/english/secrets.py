@@ -11,7 +11,8 @@ PASSWORDS = "password, passcode, passphrase, passwd, pwd, pasword, passwort, pas
 MAYBES = "pass, pw, login password, code word, secret word, safe word"
 """Names that mean other things too: here the value must look like a password, or a network be spoken of."""
 CODES = """
-    pin, pin code, pin-code, pincode, pin number, cvv, cvv2, cvc, cvc2, csc, ssn, social security number, security code,
+    pin, pin code, pin-code, pincode, pin number, cvv, cvv2, cvc, cvc2, ccv, csc, ssn, social security number,
+    security code,
     security number, unlock code, unlock pattern, one-time code, one time code, otp, recovery codes, backup codes,
     backup code, pickup code, pick-up code, collection code, puk, puk code
 """
@@ -96,7 +97,10 @@ PLAIN = """
     taped, locked, printed, engraved, worth, enough, fail, fails, failed, passed, yes, off
 """
 """What is said of secrets without telling one; `*` stands for any beginning or ending."""
-HABITS = "everywhere, for everything, on every site, the same one, same password, even for the bank"
+HABITS = """
+    everywhere, for everything, on every site, on all sites, for every account, for all my accounts, the same one,
+    same password, even for the bank
+"""
 """Said of a password that serves for everything."""
 MISSPELLED = "password, passcode, passphrase"
 """Names of a password in which one letter may be wrong, missing, too many or out of order."""
@@ -108,7 +112,7 @@ TICKETS = "pass"
 """Beginnings of names under `MAYBES` that bare digits may follow without being a secret: a ticket's."""
 NINE_DIGITS = "ssn|social"
 """Beginnings of names under `CODES` that have nine digits."""
-SHORT_CODES = r"cv[cv]|csc|secur"
+SHORT_CODES = r"cv[cv]|ccv|csc|secur"
 """What in a name under `CODES` says that three digits are enough."""
 QUALIFIERS = (
     "api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|deploy|session|service"
@@ -154,7 +158,7 @@ ACCOUNT_NUMBERS = (
     r"(?:numbers?|no\b|nr\b|num\b|#|№|(?=\d{7}))|routing(?:\snumbers?)?|sort[\s-]codes?"
 )
 """The number of a bank account."""
-ACCOUNTS = r"bank\saccount"
+ACCOUNTS = r"bank\saccount|(?:account|acct\.?)\s(?:at|with)(?:\s[\w'&-]{1,20}){1,3}"
 """A bank account, which its number may follow."""
 ACCOUNT_IS = "number|no|is|are|was"
 """Words between an account and its number."""

@@ -68,9 +68,13 @@ PLAIN = """
     erforderlich, vergessen, falsch, sicher, unsicher, geändert, kurz, lang, alt, neu, schwach, stark, gut, geheim,
     weg, hier, dort, unbekannt, abgelaufen, gesperrt, einfach, *lich, *bar, *haft, *iert, ge*t, ge*en, dasselbe,
     nötig, leer, schlecht, egal, *manager, was, welches, welche, wo, wie, wann, warum, wer, besser, schlechter,
-    aufgeschrieben, notiert, versteckt, verwahrt, liegen, liegt, steht, stehen, gestern, heute, vorhin, vorgestern
+    aufgeschrieben, notiert, versteckt, verwahrt, liegen, liegt, steht, stehen, gestern, heute, vorhin, vorgestern,
+    zurück*, verlegt, verloren, verraten, vertippt, verwechselt, verschlampt, ändern, wechseln, eingeben, eintippen,
+    merken
 """
-HABITS = "überall, für alles, auf allen seiten, sogar bei der bank"
+HABITS = """
+    überall, für alles, auf allen seiten, auf jeder seite, bei allen konten, für alle konten, sogar bei der bank
+"""
 MISSPELLED = "passwort, kennwort"
 ALIKE = "passport, kennwert, passwörter"
 DIGITS = "null eins zwei drei vier fünf sechs sieben acht neun"
@@ -96,7 +100,7 @@ KEYWORDS = r"(?:schlüssel|stich)w[oö]rt\w{0,3}"
 TEXTS = words_of("aufsatz artikel text buch rede kapitel gedicht suche")
 PHONES = r"telefon\w{0,3}|handy"
 ACCOUNT_NUMBERS = r"konto-?(?:nummer|nr\.?)|bankleitzahl"
-ACCOUNTS = "bankkonto|bankverbindung"
+ACCOUNTS = r"bankkonto|bankverbindung|konto(?:\sbei(?:\sde[rmn])?\s[\w-]{1,20})?"
 ACCOUNT_IS = "nr|ist|lautet"
 MADE_UP = "prüfsumme|beispiel|ungültig"
 ABBREVIATIONS = ("[nN][rR]",)

@@ -2,13 +2,13 @@
 
 from language.languages.forms.listing import words_of
 
-PASSWORDS = "contraseña, contrasena, palabra de paso, frase de paso, palabra secreta"
+PASSWORDS = "contraseña, contrasena, clave fiscal, palabra de paso, frase de paso, palabra secreta"
 MAYBES = "clave, claves, palabra clave, contra"
 CODES = """
     número secreto, numero secreto, pin, código pin, codigo pin, código de seguridad, código de verificación,
     código de desbloqueo, código de bloqueo, código de acceso, código de recogida, código de
     entrega, código de apertura, clave de recogida, códigos de respaldo, clave de cajero, clave del cajero,
-    clave de la tarjeta, puk, código puk
+    clave de la tarjeta, puk, código puk, mi nip, el nip, tu nip, nip de, nip del
 """
 LOCKS = "código, codigo, códigos, combinación, numeración"
 KEYS = "llave, token, secreto, semilla, clave secreta, clave privada, clave de api, clave api"
@@ -22,8 +22,8 @@ THINGS = """
 OPENS = "desbloque*, se abre con, abre con, abrir, desactiv*, se desactiva con, para entrar"
 NETS = "wifi, wi-fi, red, red de invitados, router, wpa, internet"
 PUBLIC = """
-    postal, error, fuente, descuento, barras, éxito, sol, civil, penal, palabras, fiscal, pública, público, promocional,
-    país, coche, morse, identificación fiscal, producto
+    postal, error, fuente, descuento, barras, éxito, sol, civil, penal, palabras, número fiscal, código fiscal, pública,
+    público, promocional, país, coche, morse, identificación fiscal, producto
 """
 LOGINS = "usuario, login, cuenta, credenciales, entrar, acceso, inicio de sesión"
 PHRASES = """
@@ -35,7 +35,7 @@ PHRASES = """
 """
 SEEDS = "autenticador, semilla, dos pasos, doble factor"
 DOCUMENTS = """
-    pasaporte, dni, nie, nif, curp, rfc, cuit, cuil, rut, cédula, clabe, cbu, seguridad social,
+    pasaporte, dni, nie, nif, curp, rfc, cuit, cuil, rut, cédula, clabe, cbu, cvu, nss, seguridad social,
     tarjeta
     sanitaria, carné de conducir, carnet de conducir, licencia de conducir, carné de identidad, carnet de identidad,
     tarjeta de residencia, número de afiliación, cartilla militar, libreta militar, tarjeta militar
@@ -71,7 +71,11 @@ PLAIN = """
     qué, cuál, dónde, cómo, cuándo, quién, mejor, peor, guardad*, escrit*, apuntad*, anotad*, escondid*, ayer, hoy,
     anoche, anteayer
 """
-HABITS = "en todas partes, para todo, en todos lados, en todos los sitios, hasta en el, hasta en la"
+HABITS = """
+    en todas partes, para todo, en todos lados, en todos los sitios, hasta en el, hasta en la, en todas las páginas,
+    en todas las webs, en todas las apps, en todas las cuentas, para todas las cuentas, siempre la misma,
+    la misma de siempre
+"""
 MISSPELLED = "contraseña, contrasena"
 ALIKE = "contraseñas"
 DIGITS = "cero uno dos tres cuatro cinco seis siete ocho nueve"
@@ -93,7 +97,10 @@ KEYWORDS = "palabras? claves?"
 TEXTS = words_of("ensayo artículo texto libro novela discurso capítulo cuento poema búsqueda")
 PHONES = "móvil|teléfono"
 ACCOUNT_NUMBERS = r"(?:número|numero|nº|n\.º|núm\.?)\s(?:de\s(?:la\s|mi\s|tu\s)?|del\s)?cuenta"
-ACCOUNTS = r"cuenta\sbancaria"
+ACCOUNTS = (
+    r"cuenta(?:\s\w{1,20}){0,3}(?=\W{1,4}\d{10})"
+    r"|cuenta\s(?:bancaria|corriente|de\sahorros?|(?:del|en(?:\sel)?)\s\w{1,20})"
+)
 ACCOUNT_IS = "es"
 MADE_UP = "ejemplo"
 ABBREVIATIONS = (r"\bn",)

@@ -28,6 +28,10 @@ _DIGITS = r"(\d(?:[ ./–-]?\d){%d,30})(?!\d)"
 _ROW_OF_DIGITS = pattern_of(r"\d(?:\D{0,3}\d){5}")
 _CALLED = (
     pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'ACCOUNT_NUMBERS')}){_LINK}{_DIGITS % 5}", re.IGNORECASE),
+    pattern_of(
+        rf"(?<!\w)(?:{alternatives('secrets', 'ACCOUNT_NUMBERS')})(?:\s[^\W\d_]{{1,20}}){{1,4}}{_LINK}{_DIGITS % 7}",
+        re.IGNORECASE,
+    ),
     pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'ACCOUNTS')}){_LINK}{_DIGITS % 7}", re.IGNORECASE),
     pattern_of(
         rf"(?:{alternatives('secrets', 'ACCOUNTS_UNSPACED')})\W{{0,3}}"

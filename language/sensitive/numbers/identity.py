@@ -15,7 +15,7 @@ from language.sensitive.values import Found, digits_in
 from language.sensitive.vocabulary import DOCUMENTS, PLAIN, POINTS, QUESTION_ANSWERS, QUESTIONS, RECALLS, REPLIES
 
 _LETTER = "A-Za-zА-ЯЁІЇЄҐа-яёіїєґ"
-_GROUP = rf"[{_LETTER}]{{0,4}}\d[{_LETTER}0-9]{{0,20}}"
+_GROUP = rf"[{_LETTER}]{{0,4}}\d[{_LETTER}0-9]{{0,24}}"
 _END = f"(?![{_LETTER}0-9])"
 _CODED = r"[A-Z]{5,8}\d[A-Z0-9]{4,20}"
 """Letters of a name with digits after them, as some states make one up."""

@@ -6,9 +6,11 @@ that a compiler, a shell or a debugger would write or read counts.
 
 import re
 
+from language.languages import words
 from language.patterns import pattern_of
 from language.sensitive.programs.shell import is_command
 from language.sensitive.programs.syntax import is_program
+from language.words.lexicon import words_of
 
 _BLOCK = pattern_of(r"```|~~~|<pre[ >]|<code[ >]|\[code\]", re.IGNORECASE)
 
@@ -108,6 +110,14 @@ _QUERY = pattern_of(
     re.MULTILINE,
 )
 
+_CLAUSE_WORDS = words_of("as on in and or not with for by from to into using like")
+"""Of those that follow a table in a query itself, the ones that a sentence has too."""
+_TOLD_QUERY = pattern_of(
+    r"\bSELECT\s[^\n;]{1,200}?\sFROM\s[\w.]+(?:\sWHERE\s[^\n;]{1,80}?)?"
+    rf"(?=,? (?:{'|'.join(sorted(words('secrets', 'SENTENCE_WORDS') - _CLAUSE_WORDS))}) )"
+)
+"""A query of which a sentence tells something: "SELECT … FROM users returned 4 rows"."""
+
 _ANYWHERE = pattern_of(
     "|".join(
         (
@@ -150,7 +160,7 @@ def _is_code(text: str) -> bool:
         return True
     if not _CODE_SIGN.search(text):
         return False
-    return bool(_QUERY.search(text) or _ANYWHERE.search(text)) or _has_comprehension(text)
+    return bool(_QUERY.search(_TOLD_QUERY.sub("it", text)) or _ANYWHERE.search(text)) or _has_comprehension(text)
 
 
 def _lower(first: re.Match[str]) -> str:

@@ -109,11 +109,18 @@ def _is_run(line: str) -> bool:
         name, line = name.lower(), line[0].lower() + line[1:]
         if name in _ALSO_WORDS:
             return len(_SIGN.findall(line)) > 1 + _sentence_words(line)
+    if name == "sudo" and _is_run_as_root(line.removeprefix("sudo").strip()):
+        return True
     if _SUBCOMMAND.fullmatch(line) or _BARE.fullmatch(line):
         return True
     if _PACKAGES.fullmatch(line):
         return _sentence_words(line) == 0
     return name in _COMMANDS and _sentence_words(line) < len(_SIGN.findall(line))
+
+
+def _is_run_as_root(line: str) -> bool:
+    """Is it a command also without signs? One that is a word besides ("make me a sandwich") is not."""
+    return line in (_COMMANDS | _ANSWERING) - _ALSO_WORDS or _is_run(line)
 
 
 def _sentence_words(line: str) -> int:

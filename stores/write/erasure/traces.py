@@ -5,7 +5,7 @@ What is found can be listed before it goes. A place where the words may mean som
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -107,7 +107,9 @@ def traces(unit: UnitOfWork, memory: Memory, sayings: Sayings, seen: Seen, *, ag
     found = [*_memories(reading), *_documents(reading)]
     for place in PLACES:
         found += _rows(reading, place)
-    return [*found, *_events(reading), *_patches(reading), *(seen.uncertain(reading.changed) if again else ())]
+    found += seen.uncertain(reading.changed) if again else ()
+    named = {trace.name for trace in found if not trace.certain}
+    return [*found, *_events(reading, named), *_patches(reading)]
 
 
 def told(found: list[Trace]) -> tuple[str, ...]:
@@ -150,10 +152,10 @@ def _memories(reading: Reading) -> Iterator[Trace]:
 
 
 def _may_say(sayings: Sayings, memory: Memory) -> bool:
-    """Whether what is left of a memory may still speak of it: its key, its value, its details, and what it is filed
-    under, where that is anybody's word."""
+    """Whether what is left of a memory may still speak of it: its key, its value, what it rests on, its details, and
+    what it is filed under, where that is anybody's word."""
     filed = [_spaced(memory.category)] if memory.kind == "note" else []
-    told = [memory.key.replace("_", " "), memory.value, *filed, *texts_in(memory.details)]
+    told = [memory.key.replace("_", " "), memory.value, memory.evidence, memory.source, *filed, memory.details]
     return sayings.holds(told) is not Verdict.NO
 
 
@@ -180,12 +182,13 @@ def _documents(reading: Reading) -> Iterator[Trace]:
         state = f"{unit.user.revision}\0{name}\0{text}"
         if reading.is_innocent(state):
             continue
-        if _redacted(unit, name, text, sayings) != text:
+        left = _redacted(unit, name, text, sayings)
+        doubtful = sayings.verdict(redaction.prose_of(name, left)) is Verdict.PERHAPS
+        if left != text:
             yield Trace("file", name, lambda name=name: _redact(unit, name, sayings))  # type: ignore[misc]  # a default binds it now
-        elif sayings.verdict(redaction.prose_of(name, text)) is Verdict.PERHAPS:
-            yield Trace("file", name)
-        else:
+        elif not doubtful:
             reading.seen.innocent.add(state)
+        yield from [Trace("file", name)] if doubtful else ()
 
 
 def _redact(unit: UnitOfWork, name: str, sayings: Sayings) -> None:
@@ -212,43 +215,45 @@ def _rows(reading: Reading, place: Place) -> Iterator[Trace]:
         said = {name: getattr(row, f"said_{name}") for name in names}
         if any(sayings.concerns(text) for text in texts_in([_spaced(said[name]) for name in read])):
             this = [column == value for column, value in zip(keys, row, strict=False)]
-            if trace := _row(unit, place, sayings, said, this):
+            for trace in _row(unit, place, sayings, said, this):
                 yield reading.met(table, row[0], trace)
-            if trace and trace.certain and _may_say_still(place, sayings, said):
-                yield Trace(table.name, str(said[place.named_by]))
-
-
-def _may_say_still(place: Place, sayings: Sayings, said: dict[str, Any]) -> bool:
-    """Whether a row that is cut keeps a name, or words, that may speak of it."""
-    if any(sayings.holds(_spaced(said[name])) for name in place.ids):
-        return True
-    left = [sayings.cut(said[name] or "", strict=name in place.strict) for name in place.cut]
-    return place.stays and any(sayings.holds(text) for text in left)
 
 
 def _row(
     unit: UnitOfWork, place: Place, sayings: Sayings, said: dict[str, Any], this: list[ColumnElement[bool]]
-) -> Trace | None:
+) -> Iterator[Trace]:
+    """How a row is taken out or cut, after a trace that names it where what stays of it may speak of it."""
     table = place.table
     name = "" if table is schema.scratchpad else str(said[place.named_by])
-    cut = {column: sayings.cut(said[column], strict=column in place.strict) for column in place.cut if said[column]}
-    cut = {column: text for column, text in cut.items() if text != said[column]}
-    gone = sayings.holds([_spaced(said[column]) for column in place.whole]) is Verdict.YES
-    if gone or (cut and not any(cut.values()) and not place.stays):
-        return Trace(table.name, name, lambda: _delete(unit, table, this))
-    cut |= {
-        column: left for column in place.beside if (left := sayings.cut(said[column] or "")) != (said[column] or "")
+    left = {
+        column: sayings.cut(said[column], strict=column in place.strict)
+        for column in (*place.cut, *place.beside)
+        if said[column]
     }
+    cut = {column: text for column, text in left.items() if text != said[column]}
+    gone = sayings.holds([_spaced(said[column]) for column in place.whole]) is Verdict.YES
+    if gone or (not place.stays and cut.keys() & set(place.cut) and not any(map(left.get, place.cut))):
+        yield Trace(table.name, name, lambda: _delete(unit, table, this))
+        return
+    if _may_say_still(place, sayings, said, left, strictly=not cut):
+        yield Trace(table.name, name)
     if cut:
-        return Trace(table.name, name, lambda: _update(unit, table, this, cut))
-    verdicts = [
-        sayings.verdict(text, strict=column in place.strict)
-        for column in (*place.cut, *place.whole)
-        for text in texts_in(_spaced(said[column]))
-    ]
-    if any(sayings.verdict(_spaced(said[column])) is Verdict.YES for column in place.ids):
-        return Trace(table.name, name)
-    return Trace(table.name, name) if max(verdicts, default=Verdict.NO) is Verdict.PERHAPS else None
+        yield Trace(table.name, name, lambda: _update(unit, table, this, cut))
+
+
+def _may_say_still(
+    place: Place, sayings: Sayings, said: dict[str, Any], left: dict[str, str], *, strictly: bool
+) -> bool:
+    """Whether a row that stays has a name, or words, that may speak of it; `strictly` where nothing of it is cut."""
+    ids = [sayings.holds(_spaced(said[column])) for column in place.ids]
+    if max(ids, default=Verdict.NO) >= (Verdict.YES if strictly else Verdict.PERHAPS):
+        return True
+    texts = left | {column: said[column] for column in place.whole}
+    return any(
+        sayings.verdict(text, strict=strictly and column in place.strict) is not Verdict.NO
+        for column, words in texts.items()
+        for text in texts_in(_spaced(words))
+    )
 
 
 def _spaced(said: Any) -> Any:
@@ -271,8 +276,9 @@ def _update(unit: UnitOfWork, table: Table, this: list[ColumnElement[bool]], val
 # -- history --------------------------------------------------------------------------------------------------------
 
 
-def _events(reading: Reading) -> Iterator[Trace]:
-    """Events are cut as the memories they tell of, so that both go on saying the same."""
+def _events(reading: Reading, named: Container[str]) -> Iterator[Trace]:
+    """Events are cut as the memories they tell of, so that both go on saying the same; one that may speak of what is
+    erased is told unless its memory is `named`."""
     unit, sayings, table = reading.unit, reading.sayings, schema.events
     others = table.c.memory_id.is_(None) | (table.c.memory_id != reading.memory.id)
     for row in reading.rows(select(table), table, others):
@@ -284,6 +290,8 @@ def _events(reading: Reading) -> Iterator[Trace]:
             "source": sayings.cut(row.source),
         }
         changed = {name: value for name, value in left.items() if value != getattr(row, name)}
+        if f"{row.kind} {row.key}" not in named and sayings.holds(list(left.values())):
+            yield reading.met(table, row.id, Trace("events", row.key))
         if changed:
             take_out = partial(_update, unit, table, [table.c.id == row.id], changed)
             yield reading.met(table, row.id, Trace("events", "", take_out))

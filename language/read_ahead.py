@@ -3,6 +3,8 @@
 Each is when it is first needed. Whoever serves from an event loop does it before: in it nothing may wait.
 """
 
+import gc
+
 from language.asking import meanings
 from language.asking import weights as asking
 from language.authorship import judge as authorship
@@ -21,7 +23,17 @@ from language.words.classes import classes_of
 
 
 def read_ahead() -> None:
-    """Read them now."""
+    """Read them now; all of it stays, so that there is no garbage to look for meanwhile."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        _read()
+    finally:
+        if collects:
+            gc.enable()
+
+
+def _read() -> None:
     compile_all()
     spoken()
     asking.model("kind")

@@ -20,6 +20,7 @@ from language.sentences import conjugation
 from language.topics.table import topics_of
 from language.words import dictionary
 from language.words.classes import classes_of
+from language.words.concepts import akin
 
 
 def read_ahead() -> None:
@@ -48,5 +49,6 @@ def _read() -> None:
     topics_of("read")
     classes_of("read")
     dictionary.read()
+    akin("read")
     meanings.read()
     conjugation.read()

@@ -2,7 +2,8 @@
 
 The rules about text have some two thousand of them, many with the words of every language: to compile them all takes
 seconds, and most commands need few. Whoever serves from an event loop compiles them before (`read_ahead.py`); what was
-compiled then is kept for the next process (`kept.py`), which takes it from there in a hundredth of the time.
+compiled then is kept for the next process (`kept.py`), which takes it from there in a hundredth of the time. So a
+pattern that holds words of a user is made by `re`, never here.
 """
 
 import _sre  # type: ignore[import-not-found]

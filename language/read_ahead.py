@@ -4,6 +4,7 @@ Each is when it is first needed. Whoever serves from an event loop does it befor
 """
 
 import gc
+from datetime import date
 
 from language.asking import meanings
 from language.asking import weights as asking
@@ -13,10 +14,14 @@ from language.languages import spoken
 from language.meaning.judging import judge as evidence
 from language.meaning.vocabulary import is_deed, sense
 from language.patterns import compile_all
+from language.people.own import own_people
+from language.people.told import told
 from language.sensitive import judge as secrets
 from language.sensitive.glance.names import rows_in
 from language.sensitive.read_words import kinds_of
 from language.sentences import conjugation
+from language.sentences.cues import LANGUAGES
+from language.statements.ahead.plans import plans
 from language.topics.table import topics_of
 from language.words import dictionary
 from language.words.classes import classes_of
@@ -35,7 +40,6 @@ def read_ahead() -> None:
 
 
 def _read() -> None:
-    compile_all()
     spoken()
     asking.model("kind")
     hearing.model("act")
@@ -52,3 +56,9 @@ def _read() -> None:
     akin("read")
     meanings.read()
     conjugation.read()
+    for cues in LANGUAGES:
+        cues.find("me", "read")
+    own_people("read")
+    told("read")
+    plans("read", date.min)
+    compile_all()  # last: some patterns are made when they are first asked for

@@ -2,12 +2,18 @@
 
 import re
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from language.kept import keep, kept, read
+from language.meaning.address import told_of_user
+from language.meaning.evidence import supports
+from language.meaning.said import Said
 from language.patterns import compile_all, pattern_of
+from language.sensitive.secrets import find_secret
+from language.statements.worth_keeping import worth_keeping
 
 SOURCES = [
     (r"(?<!\w)(?P<verb>lik|lov)(?:e|es|ed)\b(?P<what>[^.]*)(?=\.)", re.IGNORECASE),
@@ -81,3 +87,20 @@ def test_kept_patterns_are_those_that_python_compiles(monkeypatch: pytest.Monkey
         assert [one.findall(TEXT) for one in found] == [one.findall(TEXT) for one in expected]
         for name in ("pattern", "flags", "groups", "groupindex"):
             assert [getattr(one, name) for one in found] == [getattr(one, name) for one in expected]
+
+
+def test_what_a_user_says_is_in_no_pattern_that_is_kept(folder: Path) -> None:
+    def read_by_rules(name: str) -> None:
+        said = f"{name} is my sister and lives in Oslo. When {name} retires, {name}'s husband Tom is my boss."
+        told_of_user(said, [name])
+        supports(f"{name} is a sister of the user", "", [Said(said)])
+        worth_keeping(said, date(2026, 3, 4))
+        find_secret(f"seed phrase: {name} apple, river, stone, cloud, grass, lamp, chair, horse, plane, brick, sugar")
+
+    read_by_rules("Anna")
+    compile_all()  # those that are made when first used
+    for file in folder.rglob("*.patterns"):
+        file.unlink()
+    read_by_rules("Zuzanna")
+    compile_all()
+    assert not list(folder.rglob("*.patterns"))

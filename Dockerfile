@@ -9,6 +9,8 @@ FROM python:3.11-slim
 RUN useradd --create-home --uid 10001 memory && install --directory --owner=memory --mode=700 /data
 COPY --from=build /src/constraints.txt /wheels/ /wheels/
 RUN pip install --no-cache-dir -c /wheels/constraints.txt "$(echo /wheels/*.whl)[langchain,server,mcp,postgres]"
+# Patterns and tables are compiled here, where the user who runs the service may not write.
+RUN python -c "import hnpal_memory.web.app; from hnpal_memory.language.read_ahead import read_ahead; read_ahead()"
 ENV MEMORY_DATA_DIR=/data LANGSMITH_TRACING=false PYTHONUNBUFFERED=1
 USER memory
 WORKDIR /home/memory

@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from langchain_core.language_models import BaseChatModel
@@ -28,12 +27,12 @@ from graphs.heard_entries import Entry
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
-from graphs.models.effort import Wordings, effort_for, wordings
+from graphs.models.effort import effort_for
 from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
-from graphs.second_opinion import second_opinion
 from graphs.server.paused_turns import WHOLE
+from graphs.task import Task
 from language.asking.kinds import only_asks
 from language.hearing.announcements import with_own_news
 from language.hearing.compare import told_by
@@ -50,7 +49,7 @@ from language.sentences.split import own_words
 from language.statements.ahead.beginnings import beginnings, besides_beginnings
 from language.statements.ahead.planned import PLANNED, day_of, is_ahead, undated
 from language.statements.ahead.plans import besides_plans, plans
-from prompts import Prompt, block, quoted
+from prompts import block, quoted
 from stores import MemoryStore, Said, Settings
 from stores.areas.facts import FACT, Statement
 from stores.keys import key_from_words
@@ -59,7 +58,7 @@ from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 from stores.write.prompt_stamp import prompted
 from tools.context import Context, resolve
-from tools.second_opinion import SecondOpinion, ask_ahead
+from tools.second_opinion import ask_ahead
 from tools.texts import say
 from tools.vocabulary import in_vocabulary, written_kind
 
@@ -110,9 +109,10 @@ class Result(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class Capture:
+class Capture(Task):
     """Write what one message asks to have remembered."""
 
+    NAME = "capture"
     store: MemoryStore
     model: BaseChatModel
     settings: Settings
@@ -272,18 +272,6 @@ class Capture:
     def _may_correct(self, message: str) -> bool:
         """Rules ask where what others say of the user ("the doctor says it's not asthma") corrects a memory."""
         return is_offline(self.model) and bool(told_by(self._telling(message)).strip())
-
-    @cached_property
-    def opinion(self) -> SecondOpinion | None:
-        return second_opinion(self.model, self.settings, self.second)
-
-    @property
-    def prompt(self) -> Prompt:
-        return self.prompts.of(effort_for(self.model, self.settings))
-
-    @cached_property
-    def prompts(self) -> Wordings:
-        return wordings("capture", self.settings)
 
     def builder(self) -> StateGraph[CaptureState, Context, Heard, Result]:
         _ = self.prompts, self.opinion  # read now, because later is in the event loop

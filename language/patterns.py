@@ -1,16 +1,36 @@
 """Patterns that are compiled when they are first used.
 
-The rules about text have some two thousand of them, many with the words of every language: to compile them all takes a
-second, and most commands need few. Whoever serves from an event loop compiles them before (`read_ahead.py`).
+The rules about text have some two thousand of them, many with the words of every language: to compile them all takes
+seconds, and most commands need few. Whoever serves from an event loop compiles them before (`read_ahead.py`); what was
+compiled then is kept for the next process (`kept.py`), which takes it from there in a hundredth of the time. So a
+pattern that holds words of a user is made by `re`, never here.
 """
 
+import _sre  # type: ignore[import-not-found]
+import marshal
 import re
+import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from hashlib import blake2b
+from re import _compiler, _parser  # type: ignore[attr-defined]
+from typing import TYPE_CHECKING, Any, cast
+
+from language.kept import keep, read
 
 _METHODS = ("search", "match", "fullmatch", "finditer", "findall", "sub", "subn", "split")
 _USED = (*_METHODS, "pattern", "flags", "groups", "groupindex")
+_KEPT = "patterns"
+_MOST = 8000
+"""From so many on those of older sources are among them: only this process's own stay."""
 _made: "list[_Pattern]" = []
+
+
+def _read() -> dict[bytes, bytes]:
+    return cast(dict[bytes, bytes], read(_KEPT, sys.version) or {})
+
+
+_kept = _read()
+"""Compiled patterns by their sources, as the last process left them; read on import, as modules are."""
 
 
 class _Pattern:
@@ -27,16 +47,51 @@ class _Pattern:
         return self.__dict__[name]
 
     def compile(self) -> None:
-        source = self._source if isinstance(self._source, str) else self._source()
-        compiled = re.compile(source, self._flags)
+        if known := _kept.get(self.key()):
+            self.restore(known)
+        else:
+            self._use(re.compile(self.text(), self._flags))
+
+    def compile_to_keep(self) -> bytes:
+        """Compile it as `re.compile` does, which gives nothing away that can be kept."""
+        parsed = _parser.parse(self.text(), self._flags)
+        state = parsed.state
+        names = {number: name for name, number in state.groupdict.items()}
+        code = [int(one) for one in _compiler._code(parsed, self._flags)]
+        flags, groups = int(self._flags | state.flags), range(state.groups)
+        parts = (flags, code, len(groups) - 1, dict(state.groupdict), tuple(names.get(one) for one in groups))
+        compiled = marshal.dumps(parts)
+        self.restore(compiled)
+        return compiled
+
+    def restore(self, compiled: bytes) -> None:
+        parts = marshal.loads(compiled)  # noqa: S302 - as in `kept.py`
+        self._use(_sre.compile(self.text(), *parts))
+
+    def text(self) -> str:
+        self._source = self._source if isinstance(self._source, str) else self._source()
+        return self._source
+
+    def key(self) -> bytes:
+        return blake2b(f"{int(self._flags)} {self.text()}".encode(errors="surrogatepass"), digest_size=16).digest()
+
+    def _use(self, compiled: Any) -> None:
         self.__dict__.update({name: getattr(compiled, name) for name in _USED})
 
 
 def compile_all() -> None:
-    """Compile now what nobody has used yet."""
-    for one in _made:
-        if "search" not in one.__dict__:
-            one.compile()
+    """Compile now what nobody has used yet, and keep it for the next process."""
+    made, _made[:] = _made[:], []
+    known, new = _kept or _read(), {}
+    for one in made:
+        key = one.key()
+        if key not in known:
+            new[key] = one.compile_to_keep()
+        elif "search" not in one.__dict__:
+            one.restore(known[key])
+    if new:
+        keep(_KEPT, sys.version, (known if len(known) < _MOST else {}) | new)
+    _kept.clear()
 
 
 if TYPE_CHECKING:

@@ -3,6 +3,9 @@
 Each is when it is first needed. Whoever serves from an event loop does it before: in it nothing may wait.
 """
 
+import gc
+from datetime import date
+
 from language.asking import meanings
 from language.asking import weights as asking
 from language.authorship import judge as authorship
@@ -11,18 +14,32 @@ from language.languages import spoken
 from language.meaning.judging import judge as evidence
 from language.meaning.vocabulary import is_deed, sense
 from language.patterns import compile_all
+from language.people.own import own_people
+from language.people.told import told
 from language.sensitive import judge as secrets
 from language.sensitive.glance.names import rows_in
 from language.sensitive.read_words import kinds_of
 from language.sentences import conjugation
+from language.sentences.cues import LANGUAGES
+from language.statements.ahead.plans import plans
 from language.topics.table import topics_of
 from language.words import dictionary
 from language.words.classes import classes_of
+from language.words.concepts import akin
 
 
 def read_ahead() -> None:
-    """Read them now."""
-    compile_all()
+    """Read them now; all of it stays, so that there is no garbage to look for meanwhile."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        _read()
+    finally:
+        if collects:
+            gc.enable()
+
+
+def _read() -> None:
     spoken()
     asking.model("kind")
     hearing.model("act")
@@ -36,5 +53,12 @@ def read_ahead() -> None:
     topics_of("read")
     classes_of("read")
     dictionary.read()
+    akin("read")
     meanings.read()
     conjugation.read()
+    for cues in LANGUAGES:
+        cues.find("me", "read")
+    own_people("read")
+    told("read")
+    plans("read", date.min)
+    compile_all()  # last: some patterns are made when they are first asked for

@@ -17,7 +17,7 @@ from langchain_core.utils.function_calling import convert_to_openai_tool
 
 from graphs.models.clock import now
 from graphs.models.costs import Ledger
-from graphs.models.effort import Wordings, effort_for, patience, wordings
+from graphs.models.effort import effort_for, patience, wordings
 from graphs.models.failure_policy import RECURSION_LIMIT, SILENCE
 from graphs.models.offline import OfflineModel
 from graphs.nightly import daily_note
@@ -28,9 +28,9 @@ from graphs.nightly.night_draft import NightDraft, NightStore
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.offload import beside
 from graphs.post_discussion.graph import PostDiscussion
-from graphs.second_opinion import second_opinion
+from graphs.task import Task
 from language.meaning.evidence import supports
-from prompts import Prompt, block, quoted
+from prompts import block, quoted
 from stores import MemoryStore, Settings
 from stores.areas.nightly_runs.collection import is_imported
 from stores.changes import NewMemory
@@ -40,7 +40,6 @@ from tools.calls.budget import NIGHTLY
 from tools.calls.run_call import calls
 from tools.context import Context
 from tools.memory.tools import memory_tools
-from tools.second_opinion import SecondOpinion
 from tools.toolkits import TOOLKITS
 
 _TOPIC = 1_000
@@ -76,9 +75,10 @@ class Work:
 
 
 @dataclass(frozen=True)
-class Learning:
+class Learning(Task):
     """Learns from interactions; what it learns is in the draft of the work."""
 
+    NAME = "nightly"
     store: MemoryStore
     model: BaseChatModel
     settings: Settings
@@ -143,7 +143,7 @@ class Learning:
                     turns=turns,
                     effort=effort,
                     usage=self.store.usage,
-                    opinion=self._opinion,
+                    opinion=self.opinion,
                 ),
                 [SystemMessage(prompt.fill(today=str(work.today), **data)), _ASKED],
                 _evidence(part, work.patterns),
@@ -193,18 +193,6 @@ class Learning:
             lines.append(replace(line, about=await asyncio.to_thread(_resting_on, message, known)))
         return lines
 
-    @property
-    def prompt(self) -> Prompt:
-        return self.prompts.of(effort_for(self.model, self.settings))
-
-    @cached_property
-    def prompts(self) -> Wordings:
-        return wordings("nightly", self.settings)
-
-    @cached_property
-    def _opinion(self) -> SecondOpinion | None:
-        return second_opinion(self.model, self.settings, self.second)
-
     @cached_property
     def _offered(self) -> dict[bool, list[dict[str, Any]]]:
         """All the tools, and the few for a small model."""
@@ -214,7 +202,7 @@ class Learning:
 
     def prepare(self) -> None:
         """Read the prompt files now: later is in the event loop."""
-        _ = self.prompts, self._opinion, self._offered, wordings("post_discussion", self.settings)
+        _ = self.prompts, self.opinion, self._offered, wordings("post_discussion", self.settings)
 
 
 def _as_memory(line: Line) -> NewMemory:

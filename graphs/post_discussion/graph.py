@@ -10,7 +10,6 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from functools import cached_property
 from typing import Any, Literal
 
 from langchain_core.language_models import BaseChatModel
@@ -27,13 +26,13 @@ from graphs.forgotten import without_forgotten, without_forgotten_parts
 from graphs.models.answers import DiscussionInsights
 from graphs.models.choose import ask_for
 from graphs.models.clock import local_day, moment, now, zone_of
-from graphs.models.effort import Effort, Wordings, effort_for, wordings
+from graphs.models.effort import Effort, effort_for
 from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
 from graphs.post_discussion.insights import described, grounded, note_of
-from graphs.second_opinion import second_opinion
+from graphs.task import Task
 from language.sentences.split import own_words
-from prompts import Prompt, block, quoted
+from prompts import block, quoted
 from stores import Settings
 from stores.errors import NotFound
 from stores.interface import DiscussionStore, MemoryVerbs
@@ -43,7 +42,7 @@ from stores.write.erasure.eras import begun_in
 from stores.write.prompt_stamp import prompted
 from tools.calls.evidence import said_in
 from tools.context import Context, resolve
-from tools.second_opinion import SecondOpinion, ask_ahead
+from tools.second_opinion import ask_ahead
 from tools.vocabulary import in_vocabulary, written_kind
 
 EARLIER = 20
@@ -81,9 +80,10 @@ class Result(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class PostDiscussion:
+class PostDiscussion(Task):
     """Look back on one discussion."""
 
+    NAME = "post_discussion"
     store: DiscussionStore
     model: BaseChatModel
     settings: Settings
@@ -222,18 +222,6 @@ class PostDiscussion:
             context.user_id, state["conversation_id"], summary=described(insights), at=ended
         )
         return {"note": note.text, "receipts": [receipt_words.plain(receipt) for receipt in draft.receipts]}
-
-    @cached_property
-    def opinion(self) -> SecondOpinion | None:
-        return second_opinion(self.model, self.settings, self.second)
-
-    @property
-    def prompt(self) -> Prompt:
-        return self.prompts.of(effort_for(self.model, self.settings))
-
-    @cached_property
-    def prompts(self) -> Wordings:
-        return wordings("post_discussion", self.settings)
 
     def builder(self) -> StateGraph[LookBackState, Context, Ended, Result]:
         _ = self.prompts, self.opinion  # read now, because later is in the event loop

@@ -1,6 +1,6 @@
 """A text by its words: the pieces that may come into a note or go out of it, and how each is written."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import cached_property
 
 from language.hearing.spans import Span
@@ -40,6 +40,16 @@ class Line:
     @cached_property
     def content(self) -> list[str]:
         return [word for word in self.lower if word not in FUNCTION_WORDS]
+
+    @cached_property
+    def sorts(self) -> frozenset[str]:
+        """The sorts of things that any of the words name, or make one think of."""
+        return frozenset().union(*self.classes)
+
+    @cached_property
+    def shapes(self) -> str:
+        """How its words are written that are not in small letters, but for the first."""
+        return ",".join(sorted({self.shape(place, place) for place in range(1, len(self.words))} - {"lower"}))
 
     def between(self, place: int) -> str:
         """What stands between a word and the one before it: a stop, a comma, an edge, or nothing."""
@@ -92,7 +102,7 @@ def _classes(word: str) -> frozenset[str]:
     return classes_of(word) if word not in FUNCTION_WORDS else frozenset()
 
 
-def members(classes: set[str]) -> set[str]:
+def members(classes: Set[str]) -> set[str]:
     """The sorts that are named, without those one is only made to think of."""
     return {one for one in classes if not one.endswith("+")}
 

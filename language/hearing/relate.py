@@ -196,10 +196,10 @@ def is_alike(one: str, other: str) -> bool:
     """Are they forms of one word?"""
     if one == other:
         return True
-    same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    if same == _LEAST_ALIKE - 1 and len(one) == len(other) == _LEAST_ALIKE:
+    if len(one) == len(other) == _LEAST_ALIKE and one[:BEGUN_ALIKE] == other[:BEGUN_ALIKE]:
         return one[-1] in _VOWELS and other[-1] in _VOWELS  # "коза", "козу"
-    return same >= max(_LEAST_ALIKE, len(one) - _ENDING, len(other) - _ENDING)
+    same = max(_LEAST_ALIKE, len(one) - _ENDING, len(other) - _ENDING)
+    return one[:same] == other[:same] and same <= min(len(one), len(other))
 
 
 def _root(word: str) -> str:

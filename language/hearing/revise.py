@@ -174,25 +174,25 @@ def new_features(message: Line, known: Line, first: int, last: int) -> Iterator[
     words = message.lower[first : last + 1]
     shape, length = message.shape(first, last), last - first
     named = {one for place in range(first, last + 1) for one in message.classes[place]}
-    noted = {one for classes in known.classes for one in classes}
-    repeated = sum(any(is_alike(word, other) for other in known.content) for word in words if word in message.content)
+    noted, there = members(known.sorts), members(named)
+    repeated = sum(word in _shared(message, known) for word in words)
     yield "bias"
     yield f"length={length}"
     yield f"shape={shape}"
     yield f"shape={shape}&length={length}"
     yield f"edges={words[0] in FUNCTION_WORDS},{words[-1] in FUNCTION_WORDS}"
     yield f"repeated={min(2, repeated)}"
-    yield f"same={min(2, len(named & noted))}&repeated={min(1, repeated)}"
-    yield f"members={min(2, len(members(named) & members(noted)))}&repeated={min(1, repeated)}"
-    yield f"shapes={shape}/{_shapes(known)}"
+    yield f"same={min(2, len(named & known.sorts))}&repeated={min(1, repeated)}"
+    yield f"members={min(2, len(there & noted))}&repeated={min(1, repeated)}"
+    yield f"shapes={shape}/{known.shapes}"
     yield from _around(message, first, last)
     yield f"first={words[0]}"
     yield f"last={words[-1]}"
     yield f"clause={_is_clause(message, first, last)}"
     yield from (f"class={one}" for one in named)
-    yield from (f"{one}|{other}" for one in members(named) for other in members(noted))
-    yield from (f"<{message.at(first - 1)}|{one}" for one in members(noted))
-    yield from (f"{shape}|{one}" for one in members(noted))
+    yield from (f"{one}|{other}" for one in there for other in noted)
+    yield from (f"<{message.at(first - 1)}|{one}" for one in noted)
+    yield from (f"{shape}|{one}" for one in noted)
     yield f"inner={sum(word in FUNCTION_WORDS for word in words[1:-1])}"
     denied = any(word in NEGATIONS for word in message.lower[max(0, first - _NEAR) : first])
     yield f"denied={denied}&repeated={min(1, repeated)}"
@@ -220,7 +220,7 @@ def old_features(message: Line, known: Line, new: tuple[int, int], first: int, l
     held = {one for place in range(first, last + 1) for one in known.classes[place]}
     length, whole = last - first, first == 0 and last == len(known.words) - 1
     shape, wanted = known.shape(first, last), message.shape(*new)
-    said = sum(any(is_alike(word, other) for other in message.content) for word in words if word in known.content)
+    said = sum(word in _shared(known, message) for word in words)
     yield f"length={length}"
     yield f"length={length}/{new[1] - new[0]}"
     yield f"whole={whole}&{len(known.words) == 1}"
@@ -259,11 +259,12 @@ def _after_mention(message: Line, known: Line, place: int) -> str:
     for back in range(1, 12):
         if place - back < 0:
             break
-        word = message.lower[place - back]
-        if word in message.content and any(is_alike(word, other) for other in known.content):
+        if message.lower[place - back] in _shared(message, known):
             return str(min(back, 6))
     return "never"
 
 
-def _shapes(line: Line) -> str:
-    return ",".join(sorted({line.shape(place, place) for place in range(1, len(line.words))} - {"lower"}))
+@lru_cache(maxsize=8)
+def _shared(line: Line, other: Line) -> frozenset[str]:
+    """The telling words of a line that another has too, in any form."""
+    return frozenset(word for word in line.content if any(is_alike(word, one) for one in other.content))

@@ -49,7 +49,7 @@ _SOMEBODY = pattern_of(rf"(?:{_any('SOMEBODY')}) (?:(?:{_any('CALLED_ADVERBS')})
 
 def told_of_user(text: str, names: Iterable[str] = ()) -> list[str]:
     """The sentences of a text that speak of the user: by that word, as "you", by name, or as only of somebody."""
-    called = pattern_of("|".join(rf"\b{re.escape(name.casefold())}\b" for name in names if name) or r"(?!)")
+    called = re.compile("|".join(rf"\b{re.escape(name.casefold())}\b" for name in names if name) or r"(?!)")
     every = [sentence.strip() for sentence, _ in sentences(straight(text))]
     return [sentence for sentence in every if sentence and any(_tells(part, called) for part in _parts(sentence))]
 

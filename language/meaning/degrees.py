@@ -15,8 +15,17 @@ _OFTEN = pattern_of(rf"\b(?:{alternatives('meaning', 'OFTEN')})\b")
 
 def exaggerates(claim: str, words: Sequence[Word], told: Sequence[Clause]) -> bool:
     """Does it say "all", "often" or "fluent" where the user said nothing of the kind?"""
-    said = {word.text.casefold() for clause in told for word in clause.words}
-    whole = any(word.text.casefold() in WHOLE for word in words)
-    if (whole or _OFTEN.search(claim)) and not said & WHOLE_SAID:
-        return whole or not any(_OFTEN.search(clause.text) for clause in told)
+    if widens(words, told):
+        return True
+    if _OFTEN.search(claim) and not _says_all(told):
+        return not any(_OFTEN.search(clause.text) for clause in told)
     return bool(_HIGH.search(claim)) and not any(_HIGH.search(clause.text) for clause in told)
+
+
+def widens(words: Sequence[Word], told: Sequence[Clause]) -> bool:
+    """Does it say "all" where the user said nothing of the kind?"""
+    return any(word.text.casefold() in WHOLE for word in words) and not _says_all(told)
+
+
+def _says_all(told: Sequence[Clause]) -> bool:
+    return any(word.text.casefold() in WHOLE_SAID for clause in told for word in clause.words)

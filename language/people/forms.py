@@ -28,7 +28,7 @@ def alone(person: str) -> str:
 def owner(name: str, language: str) -> str:
     """The one whose somebody is said to be, by the name they are called by as far as that can be told."""
     for ending, others in by_language("people.relations", "OWNERS", tuple).get(language, ()):
-        found = pattern_of(rf"(.{{2,}}?)(?:{ending})").fullmatch(name)
+        found = re.fullmatch(rf"(.{{2,}}?)(?:{ending})", name)
         if found and not is_first_name(name):
             return next((one for one in (f"{found[1]}{other}" for other in others) if is_listed_name(one)), found[1])
     if name.endswith("'"):

@@ -114,7 +114,7 @@ def _pointed(sentence: str, name: str) -> Iterator[_Told]:
 def _goes_on(rest: str, language: str) -> str:
     """The rest of a sentence, or its next part, where that tells more of whom it named and nothing of the writer."""
     joints = "|".join(_table(name, language) for name in ("AND", "BUT", "HE"))
-    if not pattern_of(rf"(?:,?\s+(?:{joints})|(?!\s+(?:{joints})\b))\s+(?-i:{_SMALL})", re.I).match(rest):
+    if not re.match(rf"(?:,?\s+(?:{joints})|(?!\s+(?:{joints})\b))\s+(?-i:{_SMALL})", rest, re.I):
         return ""
     cues = next(cues for cues in LANGUAGES if cues.language == language)
     parts = (rest, rest[: rest.find(",", 1)] if "," in rest[1:] else "")
@@ -131,7 +131,7 @@ def _statement(value: str, quote: str) -> Statement:
 
 def _is_of_then(sentence: str, match: re.Match[str], language: str) -> bool:
     """Is it so only when something else is ("When Ann retires, Tom is …")?"""
-    when = pattern_of(rf"\b(?:{_table('ONLY_WHEN', language)})\b", re.I)
+    when = re.compile(rf"\b(?:{_table('ONLY_WHEN', language)})\b", re.I)
     return bool(when.search(sentence[: match.start("all")]) or when.match(sentence[match.end() :].lstrip(" ,")))
 
 

@@ -1,9 +1,9 @@
 """What people are to each other: each role, the one it has on the other side, and what it rules out."""
 
+import re
 from functools import cache
 
 from language.languages import by_language
-from language.patterns import pattern_of
 from language.words.classes import classes_of
 
 _OTHER_SIDE = {
@@ -73,7 +73,7 @@ def _words() -> dict[str, dict[str, str]]:
 def role_of(words: str, language: str) -> tuple[str, str]:
     """The role that words of a language name, and the sex they tell; both empty where they name none."""
     for name, pattern in _words()[language].items():
-        if pattern_of(rf"(?i:{pattern})").fullmatch(words):
+        if re.fullmatch(pattern, words, re.IGNORECASE):
             role, _, sex = name.partition(".")
             return role, sex
     return "", ""

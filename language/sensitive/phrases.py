@@ -122,7 +122,7 @@ def _whole_sentence(low: str, name: re.Match[str], limit: int) -> Found | None:
 
 def _length_of_phrase(words: str, *, cut: bool) -> int:
     """How long the phrase is: nothing where the words speak of it; a beginning ends with the first small word."""
-    said = list(pattern_of(r"[^ ,]+").finditer(words))
+    said = list(re.finditer(r"[^ ,]+", words))
     small = next((number for number, word in enumerate(said) if _is_small(word[0])), len(said))
     listed = cut or words.count(",") >= small - 1
     if TALK.fullmatch(said[0][0]) or small < _FEWEST or (small < len(said) and not listed):

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache, reduce
 from pathlib import Path
 
+from language.kept import kept
 from language.languages import by_language, files, merged
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -58,7 +59,7 @@ def _files() -> dict[str, Path]:
     return files(FILE)
 
 
-@cache
+@kept
 def _listed(language: str) -> tuple[dict[str, Readings], dict[str, Readings]]:
     """The forms of a language as they are written, and as they are where accents are left out."""
     found: dict[str, Readings] = {}
@@ -74,7 +75,7 @@ def _listed(language: str) -> tuple[dict[str, Readings], dict[str, Readings]]:
     return found, bare
 
 
-@cache
+@kept
 def _infinitives(language: str) -> dict[str, frozenset[str]]:
     """Each form of a language with the verbs it may belong to, without small words and auxiliaries."""
     found: defaultdict[str, set[str]] = defaultdict(set)
@@ -86,8 +87,8 @@ def _infinitives(language: str) -> dict[str, frozenset[str]]:
             for form in (verb, *(form for column in columns for form in _forms(column))):
                 if form not in small:
                     found[_respelt(form)].add(verb)
-    kept: dict[frozenset[str], frozenset[str]] = {}
-    return {form: kept.setdefault(frozenset(verbs), frozenset(verbs)) for form, verbs in found.items()}
+    once: dict[frozenset[str], frozenset[str]] = {}
+    return {form: once.setdefault(frozenset(verbs), frozenset(verbs)) for form, verbs in found.items()}
 
 
 def _respelt(form: str) -> str:

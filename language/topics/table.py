@@ -7,6 +7,7 @@ by their stems. No word of a user can become the name of a topic.
 from collections import Counter
 from functools import cache
 
+from language.kept import kept
 from language.languages import files
 from language.words.index_terms import Analyzer
 
@@ -50,7 +51,7 @@ def _match(words: list[str], place: int) -> int:
     return 0
 
 
-@cache
+@kept
 def _phrases() -> dict[Phrase, frozenset[str]]:
     found: dict[Phrase, set[str]] = {}
     for language in files(FILE):

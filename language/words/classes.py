@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 
+from language.kept import kept
 from language.languages import alternatives, by_language, files, joined
 from language.patterns import pattern_of
 from language.words.compounds import HEADED, ends_by_chance, sorts_by_last_part
@@ -130,7 +131,7 @@ def _same(one: str, other: str) -> int:
     return same if _FORM.match(one[same:]) and _FORM.match(other[same:]) else 0
 
 
-@cache
+@kept
 def _listed() -> dict[str, Classes]:
     found: dict[str, Classes] = {}
     for _, path in sorted(files(FILE).items()):

@@ -6,13 +6,13 @@ counts them less.
 """
 
 from collections import defaultdict
-from functools import cache
 
+from language.kept import kept
 from language.languages import gathered
 from language.words.index_terms import default_analyzer
 
 
-@cache
+@kept
 def _akin() -> dict[str, tuple[str, ...]]:
     """By each word, as the index knows it, the others of its groups; behind a bar stand those that the others ask for:
     who asks for a drink may be told of coffee, but who asks for coffee not of any drink."""
@@ -26,7 +26,7 @@ def _akin() -> dict[str, tuple[str, ...]]:
     return {word: tuple(sorted(others)) for word, others in found.items()}
 
 
-@cache
+@kept
 def _spelled() -> dict[str, str]:
     """By each word of the groups as the index knows it, as it is listed."""
     listed = (word for parts in gathered("words", "CONCEPTS").values() for part in parts for word in part.split())

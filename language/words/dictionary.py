@@ -9,8 +9,9 @@ language.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from language.kept import kept
 from language.languages import by_language, files
 from language.patterns import pattern_of
 from language.words.lexicon import FUNCTION_WORDS
@@ -175,6 +176,12 @@ def _same(one: str, other: str, language: str) -> int:
 
 @cache
 def _listed(code: str) -> _Listed:
+    return _Listed(*_columns(code))
+
+
+@kept
+def _columns(code: str) -> tuple[Any, ...]:
+    """What a language has in its file, as `_Listed` takes it."""
     forms: defaultdict[str, set[str]] = defaultdict(set)
     only_parts: defaultdict[str, set[str]] = defaultdict(set)
     begun: defaultdict[str, list[str]] = defaultdict(list)
@@ -195,7 +202,7 @@ def _listed(code: str) -> _Listed:
             if parts[0] not in several:
                 only_parts[parts[0]].add(name)
     frozen = {word: frozenset(names) for word, names in forms.items()}
-    return _Listed(frozen, dict(only_parts), dict(begun), dict(phrases), told)
+    return frozen, dict(only_parts), dict(begun), dict(phrases), told
 
 
 @cache

@@ -21,7 +21,7 @@ _TEEN: dict[str, str] = {
 }
 _ONES_AND = by_language("words", "ONES_AND", str)
 _ONES_FIRST = [
-    *(word for code in _ONES_AND for word in by_language("words", "ONE", frozenset)[code]),
+    *(word for code in _ONES_AND for word in sorted(by_language("words", "ONE", frozenset)[code])),
     *(
         word
         for code in _ONES_AND
@@ -30,7 +30,7 @@ _ONES_FIRST = [
         if len(value) == 1
     ),
 ]
-_LONG_FIRST = sorted(_ONES, key=len, reverse=True)
+_LONG_FIRST = sorted(_ONES, key=lambda word: (-len(word), word))
 _COMPOUND = pattern_of(
     rf"\b({'|'.join(_TEN)})(?:[ -](?:(?:{alternatives('words', 'TENS_AND')}) )?({'|'.join(_LONG_FIRST)}))?\b"
     rf"|\b({'|'.join(_ONES_FIRST)})(?:{'|'.join(_ONES_AND.values())})({'|'.join(_TEN)})\b"

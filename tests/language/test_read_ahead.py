@@ -25,7 +25,7 @@ own_words("Ann: I am a pilot\\nBob: and I fly kites\\n\\nI like tea")
 find_secret("my pin is 4821")
 topics_of("databases")
 for names in (ahead, opened[len(ahead):]):
-    print([name for name in names if name.endswith((".npz", ".txt"))])
+    print([name for name in names if name.endswith((".npz", ".txt")) or "kept." in name])
 """
 
 

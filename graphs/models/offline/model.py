@@ -164,7 +164,7 @@ def _names(tools: object) -> list[str]:
 
 def _usage(read: str, written: str) -> UsageMetadata:
     """Estimates: four characters a token, two where the script is not Latin."""
-    counts = [sum(0.25 if char.isascii() else 0.5 for char in text) for text in (read, written)]
+    counts = [0.5 * len(text) - 0.25 * len(text.encode("ascii", "ignore")) for text in (read, written)]
     asked, answered = (max(1, round(count)) for count in counts)
     return UsageMetadata(input_tokens=asked, output_tokens=answered, total_tokens=asked + answered)
 

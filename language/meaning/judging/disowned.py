@@ -39,7 +39,7 @@ _FOR_ANOTHER = pattern_of(rf"\b(?:{alternatives('vocabulary.judging', 'FOR_ANOTH
 _NOT_ME = pattern_of(rf"(?:{alternatives('vocabulary.judging', 'NOT_ME')})")
 """A clause that says no more than that its writer is none of those spoken of."""
 _SOME_PERSON = pattern_of(rf"\b(?:{alternatives('vocabulary.judging', 'SOME_PERSON')})$")
-_AT = by_language("vocabulary.judging", "AT", str)
+_AT = {code: pattern_of(at) for code, at in by_language("vocabulary.judging", "AT", str).items()}
 _HEAD = 3
 _BEGUN = 60
 """Characters of a sentence within which it says who speaks."""
@@ -121,7 +121,7 @@ def _describes(one: Clause, two: Clause) -> bool:
 def _is_at_somebody(clause: Clause) -> bool:
     """Does a clause begin with whose it is that follows: "у сусіда"?"""
     at = _AT.get(clause.cues.language)
-    if not at or not pattern_of(at).match(clause.text):
+    if not at or not at.match(clause.text):
         return False
     head = [word.text.casefold() for word in clause.words[1:_HEAD]]
     return any(clause.cues.find("people", word) or classes_of(word) & PERSONS for word in head)

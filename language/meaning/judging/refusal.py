@@ -11,11 +11,11 @@ from itertools import islice
 from language.languages import alternatives, by_language, gathered, listed
 from language.meaning.claims import Claim
 from language.meaning.coverage import Index, Spot
+from language.meaning.degrees import widens
 from language.meaning.judging.amounts import miscounts
 from language.meaning.judging.gone import is_another, is_gone, is_sought
 from language.meaning.judging.otherwise import is_other, is_raised
 from language.meaning.vocabulary import BEING, is_deed, meanings, sense
-from language.meaning.vocabulary.scaffold import WHOLE, WHOLE_SAID
 from language.meaning.whose import is_anothers
 from language.patterns import pattern_of
 from language.sentences.clauses import Clause, Mood, Subject
@@ -62,17 +62,11 @@ def _refuses(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
         or _is_only_met(claim, index)
         or _is_excluded(claim, passage, index)
         or miscounts(claim, index)
-        or _widens(claim, passage)
+        or widens(claim.words, passage)
         or is_gone(claim, passage, index)
         or is_sought(claim, index)
         or is_another(claim, passage, index)
     )
-
-
-def _widens(claim: Claim, passage: Sequence[Clause]) -> bool:
-    """Does a memory say "all" where the user said nothing of the kind?"""
-    whole = any(word.text.casefold() in WHOLE for word in claim.words)
-    return whole and not any(word.text.casefold() in WHOLE_SAID for clause in passage for word in clause.words)
 
 
 def _spots(word: Word, claim: Claim, index: Index) -> list[Spot]:

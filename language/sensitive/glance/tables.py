@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
+from language.kept import kept
 from language.languages import by_language
 from language.patterns import pattern_of
 
@@ -24,7 +25,7 @@ def listed(row: str) -> list[str]:
 
 def any_of(*rows: str) -> re.Pattern[str]:
     """A pattern that finds any word of these rows; those without a star before them begin a word."""
-    return pattern_of(lambda: _any_of(rows))
+    return pattern_of(lambda: _any_of(*rows))
 
 
 def whole(words: Iterable[str]) -> re.Pattern[str]:
@@ -50,7 +51,8 @@ def numbers() -> tuple[str, ...]:
     return tuple(sorted(word for word in digits() | tens() if word[0] != "*"))
 
 
-def _any_of(rows: Iterable[str]) -> str:
+@kept
+def _any_of(*rows: str) -> str:
     words = [word for row in rows for word in listed(row)]
     parts = []
     for before, group in (

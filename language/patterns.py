@@ -6,22 +6,29 @@ compiled then is kept for the next process (`kept.py`), which takes it from ther
 pattern that holds words of a user is made by `re`, never here.
 """
 
-import _sre  # type: ignore[import-not-found]
 import marshal
 import re
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import blake2b
-from re import _compiler, _parser  # type: ignore[attr-defined]
 from typing import TYPE_CHECKING, Any, cast
 
 from language.kept import keep, read
+
+try:
+    import _sre  # type: ignore[import-not-found]
+    from re import _compiler, _parser  # type: ignore[attr-defined]
+except ImportError:  # another Python: nothing is kept, `re` compiles
+    _sre = None
 
 _METHODS = ("search", "match", "fullmatch", "finditer", "findall", "sub", "subn", "split")
 _USED = (*_METHODS, "pattern", "flags", "groups", "groupindex")
 _KEPT = "patterns"
 _MOST = 8000
 """From so many on those of older sources are among them: only this process's own stay."""
+_OTHERWISE = (AttributeError, EOFError, RuntimeError, TypeError, ValueError)
+"""What comes of a Python that compiles in another way than those this was tried on."""
 _made: "list[_Pattern]" = []
 
 
@@ -47,26 +54,38 @@ class _Pattern:
         return self.__dict__[name]
 
     def compile(self) -> None:
-        if known := _kept.get(self.key()):
-            self.restore(known)
-        else:
+        if not self._restored(_kept.get(self.key(), b"")):
             self._use(re.compile(self.text(), self._flags))
 
     def compile_to_keep(self) -> bytes:
-        """Compile it as `re.compile` does, which gives nothing away that can be kept."""
+        """Compile it; what can be kept of it is made as `re.compile` does it, which gives nothing of that away."""
+        with suppress(*_OTHERWISE):
+            compiled = self._compiled()
+            if self._restored(compiled):
+                return compiled
+        self._use(re.compile(self.text(), self._flags))
+        return b""
+
+    def _compiled(self) -> bytes:
+        if _sre is None:
+            return b""
         parsed = _parser.parse(self.text(), self._flags)
         state = parsed.state
         names = {number: name for name, number in state.groupdict.items()}
         code = [int(one) for one in _compiler._code(parsed, self._flags)]
         flags, groups = int(self._flags | state.flags), range(state.groups)
         parts = (flags, code, len(groups) - 1, dict(state.groupdict), tuple(names.get(one) for one in groups))
-        compiled = marshal.dumps(parts)
-        self.restore(compiled)
-        return compiled
+        return marshal.dumps(parts)
 
-    def restore(self, compiled: bytes) -> None:
-        parts = marshal.loads(compiled)  # noqa: S302 - as in `kept.py`
-        self._use(_sre.compile(self.text(), *parts))
+    def _restored(self, compiled: bytes) -> bool:
+        """Use what was kept of it, if this Python can."""
+        if _sre is None or not compiled:
+            return False
+        with suppress(*_OTHERWISE):
+            parts = marshal.loads(compiled)  # noqa: S302 - as in `kept.py`
+            self._use(_sre.compile(self.text(), *parts))
+            return True
+        return False
 
     def text(self) -> str:
         self._source = self._source if isinstance(self._source, str) else self._source()
@@ -87,8 +106,8 @@ def compile_all() -> None:
         key = one.key()
         if key not in known:
             new[key] = one.compile_to_keep()
-        elif "search" not in one.__dict__:
-            one.restore(known[key])
+        elif "search" not in one.__dict__ and not one._restored(known[key]):
+            one.compile_to_keep()
     if new:
         keep(_KEPT, sys.version, (known if len(known) < _MOST else {}) | new)
     _kept.clear()

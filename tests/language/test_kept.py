@@ -104,3 +104,10 @@ def test_what_a_user_says_is_in_no_pattern_that_is_kept(folder: Path) -> None:
     read_by_rules("Zuzanna")
     compile_all()
     assert not list(folder.rglob("*.patterns"))
+
+
+def test_another_python_compiles_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("language.patterns._sre", None)
+    made = [pattern_of(source, flags) for source, flags in SOURCES]
+    compile_all()
+    assert [one.findall(TEXT) for one in made] == [re.compile(*one).findall(TEXT) for one in SOURCES]

@@ -46,7 +46,7 @@ SURE_IN = by_language("meaning", "SURE", float)
 """The same for words of a language for which the judge gives it less often, or more often, than it should."""
 _BARE = 1
 """Where more words than these have nothing at all to rest on, the common measure holds."""
-FAIR = -0.7
+FAIR = -0.4
 """The same where each of its words is said."""
 MET = 0.35
 """The share of a memory that must be met by words of the user, for there to be anything to weigh."""

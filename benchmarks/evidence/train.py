@@ -15,8 +15,8 @@ import numpy as np
 
 from benchmarks.evidence.boosting import fit, joined
 from language.meaning.claims import claims
-from language.meaning.evidence import FAIR, SURE, evidence_of
-from language.meaning.judging.features import Features, features
+from language.meaning.evidence import FAIR, SURE, evidence_of, weighable
+from language.meaning.judging.features import Features
 from language.meaning.judging.judge import FILE, Trees, write
 
 HERE = Path(__file__).parent
@@ -27,7 +27,10 @@ _UNSEEN = ("newest",)
 _SEEDS = 2
 _HARD = 0.3
 """What a claim in quite other words than the user's counts beside one of the others."""
-_OTHERS = 1.5
+_OURS = 1.5
+_OTHERS = 3.0
+"""What a claim by other hands counts: such claims are what the judge is asked about."""
+_OUR_SOURCES = ("near", "-2", "promises")
 
 
 class Example(NamedTuple):
@@ -44,8 +47,8 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--check", action="store_true", help="measure on sources that were not trained on")
     given = arguments.parse_args()
-    examples = list(read())
-    rows = [_features(one) for one in examples]
+    read_rows = [(one, row) for one in read() if (row := _features(one)) is not None]
+    examples, rows = [one for one, _ in read_rows], [row for _, row in read_rows]
     names = sorted({name for row in rows for name in row})
     table = np.array([[row.get(name, 0.0) for name in names] for row in rows])
     if given.check:
@@ -76,16 +79,23 @@ def read() -> Iterator[Example]:
             yield Example("promises", language, said, claim, true == "yes")
 
 
-def _features(one: Example) -> Features:
+def _features(one: Example) -> Features | None:
+    """What is weighed of an example; of what a rule refuses the judge is never asked, so nothing is learned of it."""
     claimed = claims(one.claim, topic="")
-    return features(claimed, evidence_of(one.said, claimed[0].cues))
+    return weighable(claimed, evidence_of(one.said, claimed[0].cues))
 
 
 def trained(examples: list[Example], table: np.ndarray, names: list[str], used: np.ndarray) -> Trees:
     """The weights that tell these examples apart."""
     wanted = np.array([float(one.true) for one in examples])[used]
-    weights = np.array([_HARD if one.source == "hard" else _OTHERS for one in examples])[used]
+    weights = np.array([_weight(one) for one in examples])[used]
     return joined([fit(table[used], wanted, weights, names, seed=seed) for seed in range(_SEEDS)])
+
+
+def _weight(one: Example) -> float:
+    if one.source == "hard":
+        return _HARD
+    return _OURS if one.source in _OUR_SOURCES else _OTHERS
 
 
 def _check(examples: list[Example], table: np.ndarray, names: list[str]) -> None:

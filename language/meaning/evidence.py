@@ -25,6 +25,7 @@ from language.meaning.judging.features import Evidence, Features, adds, features
 from language.meaning.judging.follows import follows
 from language.meaning.judging.judge import weight
 from language.meaning.judging.refusal import refuses
+from language.meaning.judging.undergone import undergo
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.support import Support
@@ -39,13 +40,13 @@ from language.statements.ahead.plans import rests_on_plan
 __all__ = ["own_words", "supports"]
 
 _SHORT = 2000
-SURE = 0.9
+SURE = 1.2
 """How much must speak for a memory (a logit) that says more or other words than the user did."""
 SURE_IN = by_language("meaning", "SURE", float)
 """The same for words of a language for which the judge gives it less often, or more often, than it should."""
 _BARE = 1
 """Where more words than these have nothing at all to rest on, the common measure holds."""
-FAIR = -0.7
+FAIR = -0.4
 """The same where each of its words is said."""
 MET = 0.35
 """The share of a memory that must be met by words of the user, for there to be anything to weigh."""
@@ -108,6 +109,7 @@ def _read(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
 def _owned_by(text: str, fallback: Cues) -> list[Clause]:
     """The clauses of a text, with what its writer disowns as supposed, and what follows from the others."""
     found = clauses(text, fallback)
+    undergo(found)
     disown(found)
     return [*found, *follows(found)]
 
@@ -163,9 +165,7 @@ def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     claimed = of_the_user(claimed, evidence.index)
     known = any(clause.known for clause in evidence.passage)
     # Memories are held against many others, most of which say something else: that is asked before the rest.
-    if (known and not _is_said(claimed, evidence)) or turns_round(claimed, evidence):
-        return False
-    if refuses(claimed, evidence.passage, evidence.index):
+    if (known and not _is_said(claimed, evidence)) or _is_refused(claimed, evidence):
         return False
     if known:
         return True
@@ -180,6 +180,18 @@ def _in_every_form(claimed: Sequence[Claim], evidence: Evidence) -> list[Feature
     """What speaks for a memory, as it is told and in the other ways of telling it."""
     forms = [[form] for form in reworded(claimed[0])] if len(claimed) == 1 else [claimed]
     return [features(form, evidence) for form in forms]
+
+
+def _is_refused(claimed: Sequence[Claim], evidence: Evidence) -> bool:
+    return turns_round(claimed, evidence) or refuses(claimed, evidence.passage, evidence.index)
+
+
+def weighable(claimed: Sequence[Claim], evidence: Evidence) -> Features | None:
+    """What speaks for and against a memory; nothing where it is refused whatever speaks for it."""
+    if not evidence.passage or adds(claimed, evidence):
+        return None
+    claimed = of_the_user(claimed, evidence.index)
+    return None if _is_refused(claimed, evidence) else features(claimed, evidence)
 
 
 def _weighed(found: Features) -> float:

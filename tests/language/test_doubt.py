@@ -10,7 +10,7 @@ OPEN = [
     ("handed my badge back and walked out for good", "Quit their job"),
     ("cleared out my desk for good on friday", "Quit their job"),
     ("I pour pints at the Red Lion most evenings", "Works as a bartender"),
-    ("вожу фуру по Європі вже сім років", "Працює водієм вантажівки"),
+    ("людей стрижу вже сім років", "Працює перукарем"),
     ("ми з дружиною чекаємо на первістка", "Скоро стане батьком"),
     ("Als gebürtige Luxemburgerin lache ich darüber.", "Stammt aus Luxemburg"),
     ("Ich unterrichte eine dritte Klasse.", "Ist Grundschullehrerin"),

@@ -232,7 +232,7 @@ RAISED = (
 """What makes somebody or something more than they said: a memory says so only where the user did."""
 SINCE = r"(?:since|until|till|from|at age|age of) "
 """Behind these a number tells when something began or ended, not how old somebody is."""
-SURE = 0.6
+SURE = 1.15
 """How much must speak for a memory, said in this language, that says more or other words than the user did."""
 GOING_ON = r"still|to this day"
 """What is told with one of these is not over."""

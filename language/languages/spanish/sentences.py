@@ -18,7 +18,7 @@ TURNS = {
         r"\bescribo desde\b|\bllev(?:o|amos) (?:\w+ ){0,4}en\b|\b(?:me fui|nos fuimos|fui) a vivir\b"
         r"|\bmi (?:piso|casa) en\b"
     ),
-    "@origin": r"\bsoy (?:\w+ )?de\b|\bnací\b|\bme crié\b|\bcrecí\b|\bnatural de\b",
+    "@origin": r"\b(?:soy|somos) (?:\w+ )?de\b|\bnací\b|\bme crié\b|\bcrecí\b|\bnatural de\b",
     "@with": r"\bviv(?:o|imos) (?:\w+ ){0,4}con\b",
     "@visit": r"\bvolv\w+ de\b|\bregres\w+ de\b|\bestuv\w+ en\b",
     "@ill": (

@@ -118,3 +118,9 @@ HOUR_SIGNS = r"am|pm|a\.m|p\.m"
 """What stands behind a time of the clock in digits."""
 ABOUT = words_of("about on regarding of")
 """Behind these stands what something is about: nobody says that they have it."""
+BESIDE_SPEAKER = words_of("than as like and but except")
+"""Words behind which the writer is compared or added, and not the one who does it."""
+TAGS = r"you know|innit|imagine|can you imagine|believe it or not|can you believe it|would you believe it"
+"""What is asked at the end of a statement for an answer's sake alone."""
+AT_OURS = r"(?:at|near|around|next to|above|below|before|behind) (?:us|me)"
+"""Words that only tell where something is."""

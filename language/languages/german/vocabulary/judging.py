@@ -98,3 +98,8 @@ CLOCK = (
 CLOCK_SIGNS = "halb|viertel"
 HOUR_SIGNS = r"uhr"
 ABOUT = words_of("über von zu zum zur")
+BESIDE_SPEAKER = words_of("als wie und oder ausser außer")
+TAGS = r"weißt du|weisst du|ne|gell|gelle|stell dir vor|kannst du dir (?:das )?vorstellen|glaubst du das|verstehst du"
+JOINED_BY = ((r", dafür (?=(?:aber )?(?:ein|zwei|drei|vier|viele|jede|umso|haben|hab|bin|sind)\w*\b)", ", aber "),)
+"""„Kein Auto, dafür zwei Räder“: what there is instead."""
+AT_OURS = r"bei (?:uns|mir)|(?:neben|über|unter|vor|hinter) (?:uns|mir)"

@@ -93,3 +93,11 @@ CLOCK = (
 CLOCK_SIGNS = "media|cuarto"
 HOUR_SIGNS = r"h|horas"
 ABOUT = words_of("sobre acerca de del")
+BESIDE_SPEAKER = words_of("que como y o excepto menos salvo")
+TAGS = r"sabes|sabés|viste|te imaginas|te lo puedes creer|pod[ée]s creer|lo puedes creer|me entiendes|entiendes"
+JOINED_BY = (
+    (r", que (?=(?:yo|soy|estoy|tengo|vivo|trabajo|llevo|voy|ando|somos|tenemos|estamos)\b)", ", porque "),
+    (r", en cambio,? ", ", pero "),
+)
+"""«Dímelo corto, que soy maestra»: a cause, where what one does oneself follows."""
+AT_OURS = r"(?:cerca|al lado|encima|debajo|delante|detrás) (?:de nosotros|de mí|nuestro|mío)|entre nosotros"

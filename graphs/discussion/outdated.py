@@ -48,6 +48,7 @@ from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.splicing.retell import retold, tells_more
+from language.hearing.stored.beside import is_beside
 from language.hearing.stored.moved import moved_to, names_no_place, only_visits
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
@@ -110,7 +111,8 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
-    settled.doubts[:] = asked_once(settled.doubts, news)
+    bearing = [one for one in settled.doubts if not is_beside(message, one["value"])]
+    settled.doubts[:] = asked_once(bearing, news)
     return settled
 
 

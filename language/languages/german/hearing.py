@@ -179,3 +179,7 @@ NO_MORE = (
     r"gestorben|verstorben|tot|eingeschläfert|einschläfern|begraben|"
     r"beerdigt|verloren|entlaufen|weggegeben|gibt es nicht mehr"
 )
+TALES = (
+    r"artikel|roman|buch|film|geschichte|studie|autor(?:in)?|"
+    r"kapitel|serie|podcast|folge|text|bericht|interview|beitrag"
+)

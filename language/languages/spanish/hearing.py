@@ -168,3 +168,7 @@ NO_MORE = (
     r"murió|muerto|muerta|falleció|perdimos|perdí|enterramos|"
     r"enterré|sacrificar|se escapó|ya no está"
 )
+TALES = (
+    r"art[ií]culo|novela|libro|pel[ií]cula|historia|cuento|estudio|autora?|"
+    r"cap[ií]tulo|serie|p[oó]dcast|texto|noticia|reportaje|entrevista"
+)

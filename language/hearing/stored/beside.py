@@ -11,6 +11,7 @@ from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.hearing.line import CAPITAL_NOUNS, Line
 from language.hearing.relate import content, denies, is_alike
+from language.hearing.removal.request import orders_of_talk
 from language.hearing.repairs import repairs
 from language.hearing.signs import is_change, stated
 from language.languages import alternatives, words
@@ -45,19 +46,38 @@ _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)",
 @lru_cache(maxsize=256)
 def is_beside(said: str, note: str) -> bool:
     """Does nothing that a message tells bear on a note?"""
-    return not repairs(said) and (_is_of_others(said, note) or _tells_more(said, note))
-
-
-def _is_of_others(said: str, note: str) -> bool:
-    """Does a message begin with somebody else, or what is told in a text, and never speak of its writer?"""
     clauses = [clause for clause in stated(said) if content(clause)]
-    if not clauses or any(map(_is_of_writer, clauses)):
-        return False
-    if _TALES.search(_opening(clauses[0])):
+    if orders_of_talk(said) or (clauses and not _has_writer(clauses) and any(map(_is_of_text, clauses))):
         return True
-    if _classes_in(note) & _BEINGS and is_change(said) and _SEVERAL.search(said):
+    return not repairs(said) and (_is_of_others(clauses, note) or _tells_more(said, note))
+
+
+def _is_of_text(clause: str) -> bool:
+    """Does a clause tell what somebody else wrote or says?"""
+    lower = clause.casefold()
+    return bool(_TALES.search(lower) or cues_of(lower).find("says", lower))
+
+
+def _is_of_others(clauses: Sequence[str], note: str) -> bool:
+    """Does a message begin with somebody else whom a note does not name, and never speak of its writer?"""
+    if not clauses or _has_writer(clauses):
+        return False
+    said = " ".join(clauses)
+    of_partner = "partner" in _classes_in(note) and is_change(said)
+    if _classes_in(note) & _BEINGS and _SEVERAL.search(said) and (of_partner or _NO_MORE.search(said)):
         return False  # whoever else did it, it may have happened to them
     return _names_another(clauses[0], note)
+
+
+def _has_writer(clauses: Sequence[str]) -> bool:
+    """Does a message speak of its writer, but for a few words behind the rest ("can't blame him")?"""
+    first, *others = clauses
+    return _is_of_writer(first) or any(_is_of_writer(one) for one in others if not _is_remark(one))
+
+
+def _is_remark(clause: str) -> bool:
+    lower = clause.casefold()
+    return len(content(clause)) <= _SHORT and not is_change(clause) and not cues_of(lower).begins("me", lower)
 
 
 def _is_of_writer(clause: str) -> bool:
@@ -65,18 +85,11 @@ def _is_of_writer(clause: str) -> bool:
     lower = clause.casefold()
     cues = cues_of(lower)
     said = tokens(clause)
-    if cues.find("me", lower) and (cues.begins("me", lower) or len(content(clause)) > _SHORT):
-        return True
-    if cues.find("verbs", lower) and not any(_is_talk(word) for word in said[:_SHORT]):
+    if cues.find("me", lower) or cues.find("verbs", lower):
         return True
     owned = [said[at + 1 : at + 1 + _OPENING] for at, word in enumerate(said) if cues.begins("mine", word)]
     language = words_for(clause).language
     return any(not any(_is_person(word, language) for word in behind) for behind in owned)
-
-
-def _is_talk(word: str) -> bool:
-    """Is a word a verb of what is done within a talk ("thank")?"""
-    return any(kind == "talk" for _, kind in readings_of(word, words_for(word).language))
 
 
 def _is_person(word: str, language: str) -> bool:
@@ -154,7 +167,9 @@ def _only_named(note: str) -> set[str]:
     telling = [
         at
         for at, word in enumerate(line.lower)
-        if word in line.content and word not in _SMALL and not (classes_of(word) & _BEINGS or persons(word, language))
+        if word in line.content
+        and word not in _SMALL
+        and (line.members(at, at) & _NAMES or not (classes_of(word) & _BEINGS or persons(word, language)))
     ]
     named = [at for at in telling if line.of(at, at)[:1].isupper()]
     return {line.lower[at] for at in named} if len(named) == len(telling) else set()

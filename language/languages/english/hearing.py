@@ -169,7 +169,7 @@ STRANGERS = words_of("""
 """People whom nobody takes for the writer."""
 ANY_OF_THEM = words_of("kid kids child children parents siblings pet pets animals baby")
 """Words for any of one's people and animals, which tell no single one."""
-PASSING = r"today|tonight|tomorrow|this (?:week|evening|morning|weekend)|right now"
+PASSING = r"today|tonight|tomorrow|this (?:week|evening|morning|weekend|time|\w+day)|right now"
 """What is not so on a day is not over: "I'm not working tomorrow"."""
 LONG_AGO = (
     r"when i was (?:a |little|small|young|\d)|as a (?:kid|child|boy|girl|student)|back in (?:the|my)|"

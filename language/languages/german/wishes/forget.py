@@ -187,3 +187,8 @@ PLACES = {
     "last": r"letzte\w*|jüngste\w*",
 }
 ANOTHER = r"er|ihn|ihm"
+OF_TALK = (
+    r"artikel\w*|absatz\w*|absätze\w*|abschnitt\w*|zusammenfassung\w*|überschrift\w*|schlagzeile\w*|"
+    r"deine\w* (?:\w+ )?antwort|fragen?|(?:was|wonach) ich (?:\w+ )?(?:gefragt|wissen wollte)|tabelle\w*|"
+    r"(?<!deiner )(?<!deine )(?<!ihrer )liste\w*|entwurf\w*|übersetzung\w*|zitat\w*|studie\w*|fu(?:ß|ss)note\w*|tippfehler\w*"
+)

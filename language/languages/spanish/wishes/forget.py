@@ -157,3 +157,8 @@ PLACES = {
     "last": r"[uú]ltim[oa]|más\s+reciente",
 }
 ANOTHER = r"él|ella"
+OF_TALK = (
+    r"art[ií]culos?|p[aá]rrafos?|res[uú]men(?:es)?|titular(?:es)?|tu (?:\w+ )?respuesta|preguntas?|"
+    r"(?:lo )?que (?:te )?pregunt[eé]|tablas?|(?<!tu )(?<!su )listas?|borrador(?:es)?|traducci[oó]n(?:es)?|citas?|"
+    r"estudios?|notas? al pie|erratas?"
+)

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from graphs.discussion.overlap import holds, shares_word
+from graphs.discussion.removal.somebody import of_somebody
 from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.replace import key_of_rest, note, shown
 from graphs.offload import offload
@@ -76,7 +77,7 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
     if wish is None or (earlier and _says_instead(text, oldest_first, earlier[-1])):
         return None
     if known and points_back(text) and not wish.everything:
-        return _pointed_at(text, oldest_first, earlier[-1] if earlier else "")
+        return _pointed_at(text, oldest_first, earlier)
     if not wish.everything and _was_not_kept(text, oldest_first, earlier):
         return Wanted([], [])
     if not (wish.now or wish.ask or wish.trimmed):
@@ -100,9 +101,15 @@ def _says_instead(text: str, known: Sequence[Memory], before: str) -> bool:
     return any(one and one.alike and holds(beside, one.new) for one in found)
 
 
-def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wanted | None:
-    """What a request only points to: the last that was told, the first, the one before, the last two."""
+def _pointed_at(text: str, oldest_first: Sequence[Memory], earlier: Sequence[str]) -> Wanted | None:
+    """What a request only points to: somebody, the last that was told, the first, the one before, the last two."""
+    before = earlier[-1] if earlier else ""
     place, told = place_of(text), _by_message(oldest_first)
+    others = None if place else of_somebody(text, oldest_first, earlier)
+    if others is not None:
+        sure = bool(others) and all(memory.evidence and memory.evidence in before for memory in others)
+        going = [shown(memory) for memory in others]
+        return Wanted(going, [], pointed=True) if sure else Wanted([], going)
     just = [memory for memory in oldest_first if memory.evidence and memory.evidence in before]
     places = {"first": told[0], "before": told[-2:][0], "both": [one for several in told[-2:] for one in several]}
     meant = places.get(place) or just or told[-1]

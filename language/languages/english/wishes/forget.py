@@ -246,3 +246,5 @@ OF_TALK = (
     r"destinations?|footnotes?|typos?"
 )
 """Things of a talk, which stand in no memory."""
+SOMEBODY = {"he": r"him", "she": r"her"}
+"""Words by which a request means somebody who was spoken of."""

@@ -176,7 +176,7 @@ POINTERS = words_of("""
     ersten zweite zweites vorletzte nimmst vergisst löschst streichst machst gell spur verschwinden eigentlich
     meine mein meinte gemeint gott mist tun hat zusammenhang beide beiden satz wort nachricht mitteilung zeile
 
-    komplett ganz ganze vollständig völlig gänzlich restlos aussage ziehe wirklich geheim peinlich unangenehm
+    ihn komplett ganz ganze vollständig völlig gänzlich restlos aussage ziehe wirklich geheim peinlich unangenehm
     privatsache
 """)
 SPEAKING_ON = r"er|sie|es|sein|seine|ihre?"
@@ -192,3 +192,8 @@ OF_TALK = (
     r"deine\w* (?:\w+ )?antwort|fragen?|(?:was|wonach) ich (?:\w+ )?(?:gefragt|wissen wollte)|tabelle\w*|"
     r"(?<!deiner )(?<!deine )(?<!ihrer )liste\w*|entwurf\w*|übersetzung\w*|zitat\w*|studie\w*|fu(?:ß|ss)note\w*|tippfehler\w*"
 )
+_AT_ONCE = r"(?= (?:kannst|könntest|darfst|können|vergiss|streich|lösch))"
+SOMEBODY = {
+    "he": rf"ihn|(?:^|(?<=[.,!?] ))den{_AT_ONCE}",
+    "she": rf"(?-i:sie)|(?:^|(?<=[.,!?] ))die{_AT_ONCE}",
+}

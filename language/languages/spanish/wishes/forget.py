@@ -162,3 +162,4 @@ OF_TALK = (
     r"(?:lo )?que (?:te )?pregunt[eé]|tablas?|(?<!tu )(?<!su )listas?|borrador(?:es)?|traducci[oó]n(?:es)?|citas?|"
     r"estudios?|notas? al pie|erratas?"
 )
+SOMEBODY = {"he": r"él|a ese", "she": r"ella|a esa|(?:olvída|bórra|quíta|elimína)(?:me|te)?la"}

@@ -108,6 +108,8 @@ def _names_another(clause: str, note: str) -> bool:
     others = {word for word in opening if _is_near(word)} | set(_offices(line, opening)) | _called(line)
     if any(is_alike(word, other) or word == other for word in others for other in noted):
         return False
+    if any(classes_of(word) & _PEOPLE & _classes_in(note) for word in others):
+        return False  # a lad may be the son
     language = words_for(clause).language
     kin, known = persons(_opening(clause), language), persons(note, language)
     return not kin & known and bool(others or kin)
@@ -153,7 +155,7 @@ def _tells_more(said: str, note: str) -> bool:
     if not names or not any(word in names for word in tokens(said)):
         return False
     words = content(said)
-    if any(map(denies, words)) or any(word in _SMALL or word.isdigit() for word in tokens(said)):
+    if "partner" in _classes_in(said) or any(map(denies, words)) or any(word in _SMALL or word.isdigit() for word in tokens(said)):
         return False
     staying = _classes_in(note) & _KIN or persons(note, words_for(note).language) & _STAYING
     return not (_NO_MORE.search(said) if staying else is_change(said))

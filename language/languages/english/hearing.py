@@ -132,7 +132,7 @@ REPAIRS = (
     r"with an? [a-z](?=[,.!:;]| please| not| actually)|"
     r"actually|sorry|oops|whoops|typo|autocorrect\w*|misspoke|mistyped|misspelt|misspelled|my bad|correction|"
     r"i (?:meant|mean)|meant to (?:say|write|type)|should(?:['’]?ve| have) said|on second thought|make that|"
-    r"scratch that|(?:no|hang on|hold on),? wait|or rather|come to think of it|miscounted|miscalculated|"
+    r"scratch that|(?:no|oh|ah|uh|um|er|hang on|hold on),? wait|wait,? no|or rather|come to think of it|miscounted|miscalculated|"
     r"(?:had|got|put|said|wrote|typed) (?:that|it|this) wrong|mixed (?:that|it|them|those|things|\w+) up|mixed up|"
     r"muddled|(?:changed|changing) my mind|i (?:lied|tell a lie)|i stand corrected|thought better of it|"
     r"correct(?:ing)? (?:that|this|it|myself)|(?:fix|amend|update) (?:that|this|it)|(?:where|when) i (?:said|"

@@ -40,7 +40,7 @@ NAMED = {
     "love": r"love\s+life|relationships?\b|dating|marriage|divorce",
     "family": r"(?:my|the)\s+family|relatives",
     "children": r"(?:my|the)\s+(?:kids|children)",
-    "pets": r"(?:my|the)\s+(?:pets?|animals)",
+    "pets": r"(?:my|the)\s+(?:pets?|animals?)",
     "contact": r"(?:phone|cell|mobile)\b(?:\s+number)?|e-?mail(?:\s+address)?|contact\s+details",
     "studies": r"(?:my|the)\s+(?:studies|degree|university|college|education|school)|what\s+i\s+study",
     "fear": r"fears?\b|phobias?|what\s+(?:i['’]?m|i\s+am|scares)\s+(?:afraid|scared|me)\b|what\s+frightens\s+me",

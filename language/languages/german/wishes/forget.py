@@ -176,7 +176,7 @@ POINTERS = words_of("""
     ersten zweite zweites vorletzte nimmst vergisst löschst streichst machst gell spur verschwinden eigentlich
     meine mein meinte gemeint gott mist tun hat zusammenhang beide beiden satz wort nachricht mitteilung zeile
 
-    ihn komplett ganz ganze vollständig völlig gänzlich restlos aussage ziehe wirklich geheim peinlich unangenehm
+    ihn deine deinen deinem deiner komplett ganz ganze vollständig völlig gänzlich restlos aussage ziehe wirklich geheim peinlich unangenehm
     privatsache
 """)
 SPEAKING_ON = r"er|sie|es|sein|seine|ihre?"

@@ -39,7 +39,7 @@ NAMED = {
     "love": r"liebesleben|beziehung\w*|\behe\b|scheidung",
     "family": r"familie\w*|verwandt\w*",
     "children": r"(?:die|meine\w?)\s+kinder\w?",
-    "pets": r"haustier\w*|(?:die|meine)\s+tiere",
+    "pets": r"haustier\w*|(?:die|das|mein\w*)\s+(?:tiere?|viech\w*)\b",
     "contact": r"telefon\w*|handynummer|e-?mail\w*|kontaktdaten",
     "studies": r"studium\w*|ausbildung|was\s+ich\s+studiere|(?:die|meine)\s+uni",
     "fear": r"\bangst\b|ängste\w*|phobie\w*|wovor\s+ich\s+(?:angst|mich)",

@@ -11,6 +11,7 @@ from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.hearing.line import CAPITAL_NOUNS, Line
 from language.hearing.relate import content, denies, is_alike
+from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import orders_of_talk
 from language.hearing.repairs import repairs
 from language.hearing.signs import is_change, stated
@@ -47,15 +48,22 @@ _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)",
 def is_beside(said: str, note: str) -> bool:
     """Does nothing that a message tells bear on a note?"""
     clauses = [clause for clause in stated(said) if content(clause)]
+    if is_of("health", note) and any(map(_names_office, clauses)):
+        return False  # who treats somebody may know better
     if orders_of_talk(said) or (clauses and not _has_writer(clauses) and any(map(_is_of_text, clauses))):
         return True
     return not repairs(said) and (_is_of_others(clauses, note) or _tells_more(said, note))
 
 
 def _is_of_text(clause: str) -> bool:
-    """Does a clause tell what somebody else wrote or says?"""
-    lower = clause.casefold()
-    return bool(_TALES.search(lower) or cues_of(lower).find("says", lower))
+    """Does a clause tell what stands in a text, or what somebody says?"""
+    lower, language = clause.casefold(), words_for(clause).language
+    says = cues_of(lower).find("says", lower) and any(_is_person(word, language) for word in tokens(clause))
+    return bool(says or _TALES.search(lower))
+
+
+def _names_office(clause: str) -> bool:
+    return any("job" in classes_of(word) for word in tokens(clause)[:_OPENING])
 
 
 def _is_of_others(clauses: Sequence[str], note: str) -> bool:
@@ -97,22 +105,25 @@ def _is_person(word: str, language: str) -> bool:
     return bool(known) or word in _STRANGERS or bool(persons(word, language))
 
 
-def _opening(clause: str) -> str:
-    return " ".join(tokens(clause)[:_OPENING])
-
-
 def _names_another(clause: str, note: str) -> bool:
     """Does a clause begin with somebody whom a note does not name: by what they are, or by a name?"""
     line, noted = Line(clause), tokens(note)
-    opening = list(line.lower[:_OPENING])
+    opening = _before_verb(line)
     others = {word for word in opening if _is_near(word)} | set(_offices(line, opening)) | _called(line)
     if any(is_alike(word, other) or word == other for word in others for other in noted):
         return False
     if any(classes_of(word) & _PEOPLE & _classes_in(note) for word in others):
         return False  # a lad may be the son
     language = words_for(clause).language
-    kin, known = persons(_opening(clause), language), persons(note, language)
+    kin, known = persons(" ".join(opening), language), persons(note, language)
     return not kin & known and bool(others or kin)
+
+
+def _before_verb(line: Line) -> list[str]:
+    """The words in which a clause names whom it tells of: those before its verb."""
+    language = words_for(line.text).language
+    verb = next((at for at, word in enumerate(line.lower[:_OPENING]) if at and readings_of(word, language)), _OPENING)
+    return list(line.lower[:verb])
 
 
 def _is_near(word: str) -> bool:
@@ -155,7 +166,11 @@ def _tells_more(said: str, note: str) -> bool:
     if not names or not any(word in names for word in tokens(said)):
         return False
     words = content(said)
-    if "partner" in _classes_in(said) or any(map(denies, words)) or any(word in _SMALL or word.isdigit() for word in tokens(said)):
+    language = words_for(said).language
+    others = [word for word in tokens(said) if _is_person(word, language)]
+    if any(map(denies, words)) or any(word in _SMALL or word.isdigit() for word in tokens(said)):
+        return False
+    if any(not any(is_alike(word, other) for other in tokens(note)) for word in others):
         return False
     staying = _classes_in(note) & _KIN or persons(note, words_for(note).language) & _STAYING
     return not (_NO_MORE.search(said) if staying else is_change(said))
@@ -164,8 +179,8 @@ def _tells_more(said: str, note: str) -> bool:
 def _only_named(note: str) -> set[str]:
     """The names in a note that says of somebody only who they are ("Two sons, Otto and Felix"); none in any other."""
     line, language = Line(note), words_for(note).language
-    if not (_classes_in(note) & _BEINGS or persons(note, language)):
-        return set()
+    if "boss_colleague" in _classes_in(note) or not (_classes_in(note) & _BEINGS or persons(note, language)):
+        return set()  # bosses come and go
     telling = [
         at
         for at, word in enumerate(line.lower)

@@ -27,6 +27,8 @@ sort; and by any that names it."""
 FOUND = 0.4
 """How surely new words of its sort must be found where the judge does not speak for a note."""
 _ASKS = 0.5
+_SHORT = 8
+"""Words of a message that is so little that it bears on what was told before."""
 _FEW = 3
 """Words in which an order says what shall be done."""
 _BRIEF = 60
@@ -125,7 +127,8 @@ def _is_meant(said: str, note: str, one: _Weighed, *, puts_right: bool) -> bool:
     if is_against(news, note):
         return False
     if one.share >= SURELY:
-        return named or one.is_alike or bears_on(said, note)
+        brief = turned and len(said.split()) <= _SHORT
+        return brief or named or one.is_alike or bears_on(said, note)
     if named_things(said) & named_things(note) and any(map(denies, content(said))):
         return True
     if 2 * one.share < one.together and not one.is_alike:

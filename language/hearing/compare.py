@@ -108,7 +108,8 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
     acts, heard, clauses = acts_of(said), _heard(said), told_in(said)
     puts_right = repairs(text)
     asks = acts["ask"] >= ASKS and not puts_right
-    if acts["forget"] >= ASKS or asks or (max(acts["tell"], heard) < HEARD and not puts_right):
+    forgets = acts["forget"] >= ASKS and not puts_right
+    if forgets or asks or (max(acts["tell"], heard) < HEARD and not puts_right):
         return []
     least = 0.0 if puts_right else FAINT
     begins = starts or [0] * len(notes)

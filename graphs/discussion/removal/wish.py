@@ -29,6 +29,7 @@ from language.hearing.removal.request import (
     speaks_of_another,
     tells_besides,
 )
+from language.hearing.removal.sorts import holding, sorts_in
 from language.hearing.removal.spoken_of import may_ask, surely_meant
 from language.hearing.removal.wish import forgetting
 from language.hearing.repairs import repairs
@@ -80,6 +81,8 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
         return _pointed_at(text, oldest_first, earlier)
     if not wish.everything and _was_not_kept(text, oldest_first, earlier):
         return Wanted([], [])
+    if not wish.everything and (told := _told_by(text, oldest_first, notes)):
+        return Wanted([], told)
     if not (wish.now or wish.ask or wish.trimmed):
         return _coming_near(text, oldest_first, wish.nearest)
     if wish.everything:
@@ -132,6 +135,15 @@ def _was_not_kept(text: str, known: Sequence[Memory], earlier: Sequence[str]) ->
     return bool(named) and not any(
         shares_word(content(memory.value), content(clause)) for memory in known for clause in named
     )
+
+
+def _told_by(text: str, known: Sequence[Memory], notes: Sequence[str]) -> list[dict[str, Any]]:
+    """What was kept of the words that a request names, where no memory says them or tells what they are."""
+    asked = asking_part(request_of(text).said)
+    if named_by_word(asked, notes) or any(holding(sort, notes) for sort in sorts_in(asked)):
+        return []
+    spoken = named_by_word(asked, [memory.evidence or "" for memory in known])
+    return [shown(known[place]) for place in sorted(spoken)]
 
 
 def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:

@@ -22,6 +22,7 @@ from language.hearing.removal.names import (
 from language.hearing.removal.sorts import sorts_in
 from language.hearing.removal.stays import request_and_rest
 from language.hearing.removal.topics import topic_named
+from language.hearing.repairs import repairs
 from language.hearing.signs import told
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
@@ -76,6 +77,8 @@ def asks_to_forget(text: str) -> bool:
         return False
     if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
         return True
+    if repairs(text):
+        return False  # who puts something right says what is so instead
     likely = acts_of(said)["forget"]
     if not PERHAPS <= likely < ASKS:  # its words cannot change that
         return likely >= ASKS
@@ -138,7 +141,7 @@ def points_back(text: str) -> bool:
 
 
 def _only_points(words: str) -> bool:
-    return all(word in POINTERS for word in left_words(words))
+    return not sorts_in(words) and all(word in POINTERS for word in left_words(words))
 
 
 def place_of(text: str) -> str:
@@ -151,10 +154,10 @@ def _place_in(said: str) -> str:
 
 
 def speaks_of_another(text: str) -> bool:
-    """Does a request speak of somebody else, whom it does not name?"""
+    """Does a message speak of somebody else, whom it does not name? Beside a mere "forget it", only that counts."""
     said = request_of(text).said
-    asking = _asking(said, words_for(said).language) or [one for one in pieces(said) if _FORGET.search(one)] or [text]
-    return any(_ANOTHER.search(one) for one in asking)
+    idle = [] if _asking(said, words_for(said).language) else [one for one in pieces(said) if _FORGET.search(one)]
+    return any(_ANOTHER.search(one) for one in idle or [text])
 
 
 @lru_cache(maxsize=256)

@@ -50,16 +50,19 @@ def is_beside(said: str, note: str) -> bool:
     clauses = [clause for clause in stated(said) if content(clause)]
     if is_of("health", note) and any(map(_names_office, clauses)):
         return False  # who treats somebody may know better
-    if orders_of_talk(said) or (clauses and not _has_writer(clauses) and any(map(_is_of_text, clauses))):
+    others = clauses and not _has_writer(clauses)
+    if orders_of_talk(said) or (others and any(map(_TALES.search, clauses))):
         return True
-    return not repairs(said) and (_is_of_others(clauses, note) or _tells_more(said, note))
+    if repairs(said):
+        return False
+    return bool(others and any(map(_is_reported, clauses))) or _is_of_others(clauses, note) or _tells_more(said, note)
 
 
-def _is_of_text(clause: str) -> bool:
-    """Does a clause tell what stands in a text, or what somebody says?"""
+def _is_reported(clause: str) -> bool:
+    """Does a clause tell what somebody says?"""
     lower, language = clause.casefold(), words_for(clause).language
-    says = cues_of(lower).find("says", lower) and any(_is_person(word, language) for word in tokens(clause))
-    return bool(says or _TALES.search(lower))
+    says = cues_of(lower).find("says", lower)
+    return bool(says) and any(_is_person(word, language) for word in tokens(clause))
 
 
 def _names_office(clause: str) -> bool:

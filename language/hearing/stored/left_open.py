@@ -65,7 +65,7 @@ def _found(
     said: str, notes: Sequence[str], starts: Sequence[int], *, puts_right: bool = False, surely: bool = False
 ) -> Open | None:
     acts = acts_of(said)
-    if not said or max(acts["ask"], acts["forget"]) >= _ASKS or (_orders(said) and not puts_right):
+    if not said or acts["ask"] >= _ASKS or ((acts["forget"] >= _ASKS or _orders(said)) and not puts_right):
         return None
     weighed = shares("tell", said, notes)
     heard = [

@@ -13,6 +13,7 @@ _OF_HOME = _PLACES | {"city+", "country+", "moving", "moving+", "nature_place"}
 _WORD = pattern_of(r"[^\W\d_][\w'’-]*")
 _NAME = r"(?P<place>[^\W\d_][\w'’-]+(?:[ -][^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+){0,2})"
 _MOVED = pattern_of(rf"\A\W*(?:{alternatives('turns.sides', 'MOVED')})\s+{_NAME}", re.IGNORECASE)
+_NOW_FROM = pattern_of(alternatives("turns.sides", "NOW_FROM"), re.IGNORECASE)
 _BENT = [(pattern_of(ending, re.IGNORECASE), own) for ending, own in merged("turns.sides", "BENT_PLACES").items()]
 _VISITS = pattern_of(rf"\b(?:{alternatives('turns.sides', 'VISITS')})\b", re.IGNORECASE)
 
@@ -23,7 +24,7 @@ def moved_to(said: str) -> str:
     A word of another sort is no place: "moved to Linux".
     """
     for clause in stated(said):
-        found = _MOVED.match(clause)
+        found = _MOVED.match(clause) or _NOW_FROM.search(clause)
         place = _without_small(_unbent(found)) if found else ""
         sorts = {one for one in classes_of(place.casefold()) if not one.endswith("+")}
         if place and place.casefold() not in FUNCTION_WORDS and (not sorts or sorts & _PLACES):

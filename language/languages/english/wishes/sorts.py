@@ -92,7 +92,7 @@ TOLD = {
         r"\bvot(?:e|es|ed|ing)\b|\b(?:green|labou?r|democratic|republican|socialist|communist|conservative|left|"
         r"liberal)\s+party\b"
     ),
-    "religion": r"\bpray\w*|church\b|mosque|synagogue|jehov[aá]\w*|baptis\w+",
+    "religion": r"\bpray\w*|church\b|mosque|synagogue|jehov[aá]\w*|baptis\w+|\b(?:to|at)\s+mass\b|worship\w*",
     "drinking": (
         r"\bdrink(?:s|ing)?\s+(?:too|a\s+lot|heavily|every)|drinking\s+problem|alcohol\w*|\bsober\b|\bdrunk|hangover"
     ),

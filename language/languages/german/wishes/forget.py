@@ -70,6 +70,7 @@ MAY_GO = (
     r"vorkommen\s+würde|verzeichnet\s+wäre|drin\s?st(?:ünde|eht|ehen)|dastünde|drin\s+wäre|stünde|"
     r"stehen\s+würde|gespeichert\s+wäre|auftaucht|auftauchen|vorkäme|vorkommt)\b|"
     r"geht\s+(?:\S+\s+){1,3}?(?:nichts|nix|was)\s+an|"
+    r"(?:will|möchte|mag)\s+ich\s+(?:\S+\s+){0,2}?(?:nichts|nix)\s+mehr\s+(?:lesen|hören|sehen|finden)\b|"
     r"(?:hätte?|möchte|will|hab|habe)\s+(?:\S+\s+){0,6}?(?:gelöscht|gestrichen|entfernt|getilgt)\b|"
     r"nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|"
     r"speichern|aufheben|aufbewahren)|^\W*(?:(?:bitte|und|also|das|der|die|den|"

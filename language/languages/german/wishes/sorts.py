@@ -77,7 +77,7 @@ TOLD = {
     "money": r"erspar\w+|\d\s?euros?",
     "health": r"diagnos\w+|therap\w*|\bleide\b|krank\w*|ich\s+nehme\s+(?-i:[A-Z])|tabletten",
     "politics": r"\bwähl(?:e|t|en)\b|\bgewählt\b|partei\w*",
-    "religion": r"jehov[aá]\w*|\bbete\b|kirch\w*",
+    "religion": r"jehov[aá]\w*|\bbete\b|kirch\w*|gottesdienst\w*|\bzur\s+messe\b",
     "drinking": r"\btrocken\b|abstinent|trinke\s+(?:zu|viel|gern\s+einen)|alkohol\w*|saufe",
     "gambling": r"casino|lott(?:o|ery)\w*|poker|roulette|glücksspiel\w*|\bwette\w*|zocke\w*|spielothek",
     "love": r"\bgeschieden|verheiratet|exfrau|exmann",

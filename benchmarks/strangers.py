@@ -71,7 +71,7 @@ async def message(graphs: Graphs, case: Case, user: str, tally: Tally) -> None:
 
 
 async def beside(graphs: Graphs, case: Case, user: str, tally: Tally, fact: str) -> None:
-    """Say a message without a fact to somebody of whom one is known: a question whether that still holds is needless."""
+    """Say a message without a fact to somebody of whom one is known: a question about that is needless."""
     await _say(graphs, user, fact)
     answer = await _say(graphs, user, case["text"])
     tally["plain"] += 1

@@ -66,7 +66,12 @@ def is_sure(change: Change, revision: Revision, known: Known) -> bool:
 
     Who puts right what they have just said need not tell it as a whole ("Correction, it's five now"), nor who says
     nothing but another number of the same things ("three hives now")."""
-    if known.is_latest and change.named and change.likely >= DOUBTED and only_recounts(known.said, known.noted, revision):
+    if (
+        known.is_latest
+        and change.named
+        and change.likely >= DOUBTED
+        and only_recounts(known.said, known.noted, revision)
+    ):
         return True
     told = change.told or (known.puts_right and known.is_latest and change.likely >= CERTAIN)
     return revision.likely >= (FITTING if change.sure else PLAIN) and told and change.likely >= PLAUSIBLE

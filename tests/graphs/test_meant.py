@@ -50,7 +50,7 @@ async def test_somebody_who_is_not_named_is_whom_the_last_messages_spoke_of(
     question = await _said(offline, user, clock, told, between, wish)
     assert question is not None
     assert name in question
-    assert len(question.splitlines()) == 2  # noqa: PLR2004
+    assert len(question.splitlines()) == 2
 
 
 async def test_of_somebody_of_whom_nothing_was_kept_no_other_memory_goes(
@@ -58,7 +58,7 @@ async def test_of_somebody_of_whom_nothing_was_kept_no_other_memory_goes(
 ) -> None:
     neighbour = "My neighbour Hilda feeds my cat when I'm away."
     await _said(offline, user, clock, neighbour, "I sing bass in a choir.", "forget her, please")
-    assert ["Sings bass in a choir"] == [memory.value for memory in await store.read(user)]
+    assert [memory.value for memory in await store.read(user)] == ["Sings bass in a choir"]
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,7 @@ async def test_another_number_of_the_same_things_corrects_at_once_and_leaves_not
     assert [memory.value for memory in await store.read(user, kind=None, limit=None)] == [now]
 
 
-async def test_a_name_takes_the_place_of_the_name(
-    offline: Graphs, store: MemoryStore, user: str, clock: Clock
-) -> None:
+async def test_a_name_takes_the_place_of_the_name(offline: Graphs, store: MemoryStore, user: str, clock: Clock) -> None:
     question = await _said(offline, user, clock, "I'm a cellist from Malmö.", "wait, I meant Lund")
     assert question is not None
     assert "Malmö → Lund" in question

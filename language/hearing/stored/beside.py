@@ -198,4 +198,3 @@ def _only_named(note: str) -> set[str]:
 def _classes_in(text: str) -> set[str]:
     """The sorts that the words of a text are of."""
     return {one for word in tokens(text) for one in classes_of(word)}
-

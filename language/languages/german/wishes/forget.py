@@ -177,7 +177,8 @@ POINTERS = words_of("""
     ersten zweite zweites vorletzte nimmst vergisst löschst streichst machst gell spur verschwinden eigentlich
     meine mein meinte gemeint gott mist tun hat zusammenhang beide beiden satz wort nachricht mitteilung zeile
 
-    ihn deine deinen deinem deiner komplett ganz ganze vollständig völlig gänzlich restlos aussage ziehe wirklich geheim peinlich unangenehm
+    ihn deine deinen deinem deiner
+    komplett ganz ganze vollständig völlig gänzlich restlos aussage ziehe wirklich geheim peinlich unangenehm
     privatsache
 """)
 SPEAKING_ON = r"er|sie|es|sein|seine|ihre?"
@@ -191,7 +192,8 @@ ANOTHER = r"er|ihn|ihm"
 OF_TALK = (
     r"artikel\w*|absatz\w*|absätze\w*|abschnitt\w*|zusammenfassung\w*|überschrift\w*|schlagzeile\w*|"
     r"deine\w* (?:\w+ )?antwort|fragen?|(?:was|wonach) ich (?:\w+ )?(?:gefragt|wissen wollte)|tabelle\w*|"
-    r"(?<!deiner )(?<!deine )(?<!ihrer )liste\w*|entwurf\w*|übersetzung\w*|zitat\w*|studie\w*|fu(?:ß|ss)note\w*|tippfehler\w*"
+    r"(?<!deiner )(?<!deine )(?<!ihrer )liste\w*|entwurf\w*|übersetzung\w*|zitat\w*|studie\w*|"
+    r"fu(?:ß|ss)note\w*|tippfehler\w*"
 )
 _AT_ONCE = r"(?= (?:kannst|könntest|darfst|können|vergiss|streich|lösch))"
 SOMEBODY = {

@@ -88,7 +88,7 @@ def asks_to_forget(text: str) -> bool:
 @lru_cache(maxsize=256)
 def orders_of_talk(said: str) -> bool:
     """Is what shall go a thing of the talk ("delete the summary"), and neither the writer's nor in the memory?"""
-    asking = _asking(said, words_for(said).language)
+    asking = _asking(said, words_for(said).language) if _OF_TALK.search(said) else []
     return bool(asking) and all(
         _OF_TALK.search(one)
         and not OF_MEMORY.search(_FORGET.sub(" ", one))

@@ -13,7 +13,7 @@ from language.hearing.line import CAPITAL_NOUNS, Line
 from language.hearing.relate import content, denies, is_alike
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import orders_of_talk
-from language.hearing.repairs import repairs
+from language.hearing.repairs import repairs, without_authority
 from language.hearing.signs import is_change, stated
 from language.languages import alternatives, words
 from language.patterns import pattern_of
@@ -48,7 +48,7 @@ _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)",
 def is_beside(said: str, note: str) -> bool:
     """Does nothing that a message tells bear on a note?"""
     clauses = [clause for clause in stated(said) if content(clause)]
-    if is_of("health", note) and any(map(_names_office, clauses)):
+    if without_authority(said) != said or (is_of("health", note) and any(map(_names_office, clauses))):
         return False  # who treats somebody may know better
     others = clauses and not _has_writer(clauses)
     if orders_of_talk(said) or (others and any(map(_TALES.search, clauses))):

@@ -27,7 +27,7 @@ sort; and by any that names it."""
 FOUND = 0.4
 """How surely new words of its sort must be found where the judge does not speak for a note."""
 _ASKS = 0.5
-_SHORT = 8
+_SHORT = 14
 """Words of a message that is so little that it bears on what was told before."""
 _FEW = 3
 """Words in which an order says what shall be done."""
@@ -65,7 +65,7 @@ def _found(
     said: str, notes: Sequence[str], starts: Sequence[int], *, puts_right: bool = False, surely: bool = False
 ) -> Open | None:
     acts = acts_of(said)
-    if not said or acts["ask"] >= _ASKS or ((acts["forget"] >= _ASKS or _orders(said)) and not puts_right):
+    if not said or acts["ask"] >= _ASKS or (acts["forget"] >= _ASKS and not puts_right):
         return None
     weighed = shares("tell", said, notes)
     heard = [
@@ -74,6 +74,8 @@ def _found(
     ]
     for one in sorted(heard, key=lambda one: one.strength, reverse=True):
         if adds(said, one.revision.new if one.revision else ""):
+            continue
+        if _orders(said) and not (puts_right or one.is_alike):
             continue
         meant = one.is_sure if surely else _is_meant(said, notes[one.note], one, puts_right=puts_right)
         if meant and (new := _new_text(said, notes[one.note], starts[one.note], one.revision)):

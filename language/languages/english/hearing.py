@@ -274,8 +274,5 @@ NO_MORE = (
     r"buried|rehomed|ran (?:away|off)|is gone|no longer with us"
 )
 """Words by which somebody is no more, or is somebody else's."""
-TALES = (
-    r"article|novel|book|film|movie|story|study|author|"
-    r"chapter|series|podcast|episode|paper|report|interview"
-)
+TALES = r"article|novel|book|film|movie|author|podcast|interview"
 """What somebody reads or watches, in which others are told of."""

@@ -180,6 +180,5 @@ NO_MORE = (
     r"beerdigt|verloren|entlaufen|weggegeben|gibt es nicht mehr"
 )
 TALES = (
-    r"artikel|roman|buch|film|geschichte|studie|autor(?:in)?|"
-    r"kapitel|serie|podcast|folge|(?:da|dort) (?:\w+ ){0,3}steht|steht (?:da|dort)|text|bericht|interview|beitrag"
+    r"artikel|roman|buch|film|autor(?:in)?|podcast|(?:da|dort) (?:\w+ ){0,3}steht|steht (?:da|dort)|interview|beitrag"
 )

@@ -171,7 +171,4 @@ NO_MORE = (
     r"murió|muerto|muerta|falleció|perdimos|perdí|enterramos|"
     r"enterré|sacrificar|se escapó|ya no está"
 )
-TALES = (
-    r"art[ií]culo|novela|libro|pel[ií]cula|historia|cuento|estudio|autora?|"
-    r"cap[ií]tulo|serie|p[oó]dcast|texto|noticia|reportaje|entrevista"
-)
+TALES = r"art[ií]culo|novela|libro|pel[ií]cula|autora?|p[oó]dcast|noticia|reportaje|entrevista"

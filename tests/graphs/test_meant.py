@@ -22,6 +22,7 @@ async def _said(graphs: Graphs, user: str, clock: Clock, *texts: str) -> str | N
         ("I run a small kiln in Tartu", "Anna zieht im März nach Oslo"),
         ("Я граю на цимбалах.", "Новий викладач грає на флейті."),
         ("Soy alérgica a los mariscos.", "Mi marido en cambio no es alérgico a nada, ayer comió gambas."),
+        ("Ich wohne in Erfurt.", "Bei uns im Haus ist jetzt jemand aus Jena eingezogen."),
         ("I'm allergic to shellfish.", "lol forget what i asked about prawns in that article, stupid question"),
     ],
 )

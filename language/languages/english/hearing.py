@@ -170,7 +170,7 @@ STRANGERS = words_of("""
 """People whom nobody takes for the writer."""
 ANY_OF_THEM = words_of("kid kids child children parents siblings pet pets animals baby")
 """Words for any of one's people and animals, which tell no single one."""
-PASSING = r"today|tonight|tomorrow|this (?:week|evening|morning|weekend|time|\w+day)|right now"
+PASSING = r"today|tonight|tomorrow|this (?:week|evening|morning|weekend)|right now"
 """What is not so on a day is not over: "I'm not working tomorrow"."""
 LONG_AGO = (
     r"when i was (?:a |little|small|young|\d)|as a (?:kid|child|boy|girl|student)|back in (?:the|my)|"
@@ -276,3 +276,5 @@ NO_MORE = (
 """Words by which somebody is no more, or is somebody else's."""
 TALES = r"article|novel|book|film|movie|author|podcast|interview"
 """What somebody reads or watches, in which others are told of."""
+SOMEONE = words_of("someone somebody anyone")
+"""Words for people whom nobody knows."""

@@ -108,7 +108,7 @@ SEVERAL = r"wir|uns|unser\w*|beide|er|sie|ihn|ihm|ihr"
 THE = words_of("der die")
 STRANGERS = words_of("nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient")
 ANY_OF_THEM = words_of("kind kinder eltern geschwister haustier haustiere tiere baby")
-PASSING = r"heute|morgen|diese woche|diese[nsm] \w+tag|diesmal|gerade nicht"
+PASSING = r"heute|morgen|diese woche|gerade nicht"
 LONG_AGO = r"als kind|als ich (?:klein|jung) war|in meiner (?:kindheit|jugend)"
 CHANGES = r"gewechselt|wechsle|neue[rns]?"
 GIVEN_TO = words_of("an")
@@ -182,3 +182,4 @@ NO_MORE = (
 TALES = (
     r"artikel|roman|buch|film|autor(?:in)?|podcast|(?:da|dort) (?:\w+ ){0,3}steht|steht (?:da|dort)|interview|beitrag"
 )
+SOMEONE = words_of("jemand jemanden")

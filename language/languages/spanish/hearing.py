@@ -99,10 +99,7 @@ SEVERAL = r"nos|nosotr[oa]s|juntos|él|ella|la|lo|le"
 THE = words_of("el la los las")
 STRANGERS = words_of("vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente")
 ANY_OF_THEM = words_of("hijo hijos niño niña niños padres hermanos mascota mascotas")
-PASSING = (
-    r"hoy|mañana|esta (?:semana|noche|tarde|vez)|"
-    r"este (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|ahora mismo"
-)
+PASSING = r"hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo"
 LONG_AGO = r"cuando (?:yo )?era (?:\w+ )?(?:niñ|chic|chiqui|pequeñ|jov|crí)\w*|de (?:niñ|chic|chiqui|pequeñ|jov)\w+"
 CHANGES = r"cambi(?:é|amos|o|ado) de|nuev[oa]"
 GIVEN_TO = words_of("a")
@@ -172,3 +169,4 @@ NO_MORE = (
     r"enterré|sacrificar|se escapó|ya no está"
 )
 TALES = r"art[ií]culo|novela|libro|pel[ií]cula|autora?|p[oó]dcast|noticia|reportaje|entrevista"
+SOMEONE = words_of("alguien")

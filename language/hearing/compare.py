@@ -22,6 +22,7 @@ from language.hearing.signs import told as told_in
 from language.hearing.spans import sentence_spans
 from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.lifted import COUNTED, at_least, overtaking
+from language.hearing.stored.moved import is_from_elsewhere
 from language.hearing.styles import is_another_side
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
@@ -228,7 +229,7 @@ def _is_given(before: Sequence[str]) -> bool:
 
 def _is_of_others(said: str, note: str) -> bool:
     """Is a message about somebody whom a note does not name, also where it says the words of the note?"""
-    if _is_somebodys(said, note):
+    if _is_somebodys(said, note) or is_from_elsewhere(said, note):
         return True
     if not _not_mine(said, note):
         return False

@@ -3,7 +3,7 @@
 import re
 
 from language.hearing.signs import clauses_of, stated
-from language.languages import alternatives, merged
+from language.languages import alternatives, merged, words
 from language.patterns import pattern_of
 from language.words.classes import classes_of, first_form
 from language.words.lexicon import FUNCTION_WORDS
@@ -15,6 +15,7 @@ _NAME = r"(?P<place>[^\W\d_][\w'’-]+(?:[ -][^\W\d_a-zа-яіїєґßäöüñá
 _MOVED = pattern_of(rf"\A\W*(?:{alternatives('turns.sides', 'MOVED')})\s+{_NAME}", re.IGNORECASE)
 _NOW_FROM = pattern_of(alternatives("turns.sides", "NOW_FROM"), re.IGNORECASE)
 _BENT = [(pattern_of(ending, re.IGNORECASE), own) for ending, own in merged("turns.sides", "BENT_PLACES").items()]
+_SOMEONE = words("hearing", "SOMEONE")
 _VISITS = pattern_of(rf"\b(?:{alternatives('turns.sides', 'VISITS')})\b", re.IGNORECASE)
 
 
@@ -59,3 +60,18 @@ def only_visits(said: str) -> bool:
 def names_no_place(said: str) -> bool:
     """Does a message say no word of places, of living somewhere or of moving?"""
     return all(_OF_HOME.isdisjoint(classes_of(word.casefold())) for word in _WORD.findall(said))
+
+
+def is_from_elsewhere(said: str, note: str) -> bool:
+    """Is another place than that of a note only where somebody comes from ("someone from Jena moved in")?"""
+    spoken = _words(said)
+    from_there = any(word in _SOMEONE and _names_place(spoken[at + 1 : at + 3]) for at, word in enumerate(spoken))
+    return from_there and _names_place(_words(note))
+
+
+def _words(text: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(text)]
+
+
+def _names_place(spoken: list[str]) -> bool:
+    return any(classes_of(word) & _PLACES for word in spoken)

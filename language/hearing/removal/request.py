@@ -40,6 +40,8 @@ from language.sentences.cues import cues_of
 
 PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
+_PLAINLY = 0.9
+"""How likely one that puts something right must be, where no word for removing is said."""
 _DENIED = 0.2
 """How likely one that says no to a sort of things must be."""
 _SHOW = pattern_of(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
@@ -77,7 +79,7 @@ def asks_to_forget(text: str) -> bool:
         return False
     if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
         return True
-    if repairs(text):
+    if repairs(text) and not speaks_of_removing(said) and acts_of(said)["forget"] < _PLAINLY:
         return False  # who puts something right says what is so instead
     likely = acts_of(said)["forget"]
     if not PERHAPS <= likely < ASKS:  # its words cannot change that

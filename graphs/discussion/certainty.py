@@ -2,13 +2,14 @@
 
 from graphs.discussion.known import Known
 from graphs.discussion.overlap import is_respelt
-from graphs.discussion.replace import SAID, is_common
+from graphs.discussion.replace import SAID, is_common, is_name_for_thing
 from language.hearing.compare import Change
 from language.hearing.deeds import is_routine
 from language.hearing.line import Line
 from language.hearing.news import NOW
 from language.hearing.revise import Revision
 from language.hearing.splicing.certain import may_stand
+from language.hearing.splicing.recounting import only_recounts
 from language.hearing.splicing.retell import keeps_subject
 from language.hearing.stored.bearing import bears_on
 from language.statements.slots import fits_slot
@@ -42,6 +43,8 @@ def loosely(revision: Revision, memory: Memory, noted: str, news: str) -> str:
 
 def fits(revision: Revision, change: Change, memory: Memory, news: str) -> bool:
     """Does a memory still say something once it is corrected so?"""
+    if is_name_for_thing(memory, revision, news):
+        return False
     plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in SAID["en"])
     return plain and fits_slot(memory.key, revision.new) and not is_common(memory.key, revision.new, news)
 
@@ -61,7 +64,15 @@ def tells(change: Change, said: str) -> bool:
 def is_sure(change: Change, revision: Revision, known: Known) -> bool:
     """May a memory be corrected without a question: is it surely meant, or do the new words speak for it as well?
 
-    Who puts right what they have just said need not tell it as a whole ("Correction, it's five now")."""
+    Who puts right what they have just said need not tell it as a whole ("Correction, it's five now"), nor who says
+    nothing but another number of the same things ("three hives now")."""
+    if (
+        known.is_latest
+        and change.named
+        and change.likely >= DOUBTED
+        and only_recounts(known.said, known.noted, revision)
+    ):
+        return True
     told = change.told or (known.puts_right and known.is_latest and change.likely >= CERTAIN)
     return revision.likely >= (FITTING if change.sure else PLAIN) and told and change.likely >= PLAUSIBLE
 

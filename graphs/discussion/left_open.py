@@ -5,7 +5,7 @@ from typing import Any
 
 from graphs.discussion.overlap import holds, says_only, shares_word
 from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of
-from language.hearing.relate import content
+from language.hearing.relate import content, denies
 from language.hearing.splicing.retell import keeps_subject, retold, subject_of
 from language.hearing.stored.left_open import Open, left_open
 from stores.keys import key_from_words
@@ -67,7 +67,7 @@ def asked_once(doubts: Sequence[Entry], said: str) -> list[Entry]:
     """The doubts, the same news in the place of one memory only, the one that it fits into best; of what is named or
     overtaken is asked whether it goes. Beside news nothing is asked about that no telling word names."""
     kept: list[Entry] = []
-    for one in sorted(doubts, key=lambda one: len(_news_of(one))):
+    for one in sorted(map(_without_bare_no, doubts), key=lambda one: len(_news_of(one))):
         told = [_news_of(other) for other in kept if other.get("instead")]
         if not any(_news_of(one) and (_news_of(one) <= other or other <= _news_of(one)) for other in told):
             kept.append(one)
@@ -79,6 +79,13 @@ def asked_once(doubts: Sequence[Entry], said: str) -> list[Entry]:
         return kept
     words = [word for word in content(said) if len(word) > _SHORT]
     return [one for one in kept if one.get("instead") or one.get("meant") or shares_word(words, content(one["value"]))]
+
+
+def _without_bare_no(asked: Entry) -> Entry:
+    """A doubt without what would take a memory's place, where that only says no."""
+    news = _news_of(asked)
+    bare = bool(news) and all(map(denies, news))
+    return {name: value for name, value in asked.items() if name != "instead"} if bare else asked
 
 
 def _news_of(asked: Entry) -> set[str]:

@@ -50,6 +50,7 @@ from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.splicing.retell import retold, tells_more
 from language.hearing.stored.bearing import is_of_another
+from language.hearing.stored.beside import is_beside
 from language.hearing.stored.moved import is_no_home, moved_to, names_no_place, only_visits
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
@@ -115,9 +116,10 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
+    bearing = [one for one in settled.doubts if not is_beside(message, one["value"])]
     if not repairs(message):
-        settled.doubts[:] = [one for one in settled.doubts if not is_of_another(news, one["value"])]
-    settled.doubts[:] = asked_once(settled.doubts, news)
+        bearing = [one for one in bearing if not is_of_another(news, one["value"])]
+    settled.doubts[:] = asked_once(bearing, news)
     return settled
 
 

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from graphs.discussion.overlap import holds, shares_word, speaks_of_before
+from language.asking.words import words_for
 from language.hearing.favourites import favourite_instead
+from language.hearing.line import CAPITAL_NOUNS
 from language.hearing.news import NOW
 from language.hearing.relate import content, is_alike
 from language.hearing.repairs import repairs
+from language.hearing.revise import Revision
 from language.hearing.signs import adds, clauses_naming
 from language.hearing.stored.workplaces import changes_no_home
 from language.hearing.styles import restyled
@@ -17,6 +20,7 @@ from language.meaning.alike.similarity import fingerprint
 from language.statements.same_fact import repeats
 from language.statements.slots import is_place
 from language.statements.told import told_besides
+from language.words.classes import classes_of
 from stores.keys import key_from_words, label, normalise_key
 from stores.records import Memory
 
@@ -164,3 +168,12 @@ def is_common(key: str, new: str, news: str) -> bool:
     """Are new words in small letters where a key asks for a name, and whoever wrote them uses capitals?"""
     careful = news[:1].isupper() and not is_place(new)
     return key in _NAMED and new == new.casefold() and (careful or news[1:] != news[1:].casefold())
+
+
+def is_name_for_thing(memory: Memory, revision: Revision, news: str) -> bool:
+    """Would a name stand for a word that its writer wrote small ("I'm a cellist from Malmö" – "I meant Lund")?"""
+    if memory.key not in SAID["en"] or memory.key in _NAMED or words_for(news).language in CAPITAL_NOUNS:
+        return False
+    named = revision.new.istitle() and " " not in revision.new and not news.startswith(revision.new)
+    known = classes_of(revision.new.casefold()) & classes_of(revision.old.casefold())
+    return named and not known and revision.old.casefold() in memory.evidence

@@ -22,6 +22,7 @@ from language.hearing.signs import told as told_in
 from language.hearing.spans import sentence_spans
 from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.lifted import COUNTED, at_least, overtaking
+from language.hearing.stored.moved import is_from_elsewhere
 from language.hearing.styles import is_another_side
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
@@ -108,7 +109,8 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
     acts, heard, clauses = acts_of(said), _heard(said), told_in(said)
     puts_right = repairs(text)
     asks = acts["ask"] >= ASKS and not puts_right
-    if acts["forget"] >= ASKS or asks or (max(acts["tell"], heard) < HEARD and not puts_right):
+    forgets = acts["forget"] >= ASKS and not puts_right
+    if forgets or asks or (max(acts["tell"], heard) < HEARD and not puts_right):
         return []
     least = 0.0 if puts_right else FAINT
     begins = starts or [0] * len(notes)
@@ -227,7 +229,7 @@ def _is_given(before: Sequence[str]) -> bool:
 
 def _is_of_others(said: str, note: str) -> bool:
     """Is a message about somebody whom a note does not name, also where it says the words of the note?"""
-    if _is_somebodys(said, note):
+    if _is_somebodys(said, note) or is_from_elsewhere(said, note):
         return True
     if not _not_mine(said, note):
         return False

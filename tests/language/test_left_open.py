@@ -2,6 +2,7 @@
 
 import pytest
 
+from language.hearing.stored.beside import is_beside
 from language.hearing.stored.left_open import left_open
 
 
@@ -28,3 +29,19 @@ def test_a_value_of_the_same_sort_is_put_in_its_place(said: str, notes: list[str
 )
 def test_what_says_nothing_of_a_note_asks_nothing(said: str, note: str) -> None:
     assert left_open(said, [note], [0]) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "note", "beside"),
+    [
+        ("Felix is starting nursery on Monday", "Two sons, Otto and Felix", True),
+        ("In the novel the baker divorces his wife", "Wife Ondine", True),
+        ("Моя колега тепер працює в Черкасах", "Умань", True),
+        ("Paul moved to Rome", "Brother Paul lives in Berlin", False),
+        ("Silke hat mich verlassen", "Meine Frau heißt Silke", False),
+        ("Seit Freitag ist Jannis mein Mann!", "Mein Verlobter heißt Jannis", False),
+        ("Ланос продав сусідові", "Їжджу на старенькому ланосі", False),
+    ],
+)
+def test_news_of_others_bear_on_a_note_only_where_it_tells_of_them(said: str, note: str, beside: bool) -> None:
+    assert is_beside(said, note) is beside

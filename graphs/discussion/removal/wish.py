@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from graphs.discussion.overlap import holds, shares_word
+from graphs.discussion.removal.somebody import of_somebody
 from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.replace import key_of_rest, note, shown
 from graphs.offload import offload
@@ -28,6 +29,7 @@ from language.hearing.removal.request import (
     speaks_of_another,
     tells_besides,
 )
+from language.hearing.removal.sorts import holding, sorts_in
 from language.hearing.removal.spoken_of import may_ask, surely_meant
 from language.hearing.removal.wish import forgetting
 from language.hearing.repairs import repairs
@@ -76,9 +78,11 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
     if wish is None or (earlier and _says_instead(text, oldest_first, earlier[-1])):
         return None
     if known and points_back(text) and not wish.everything:
-        return _pointed_at(text, oldest_first, earlier[-1] if earlier else "")
+        return _pointed_at(text, oldest_first, earlier)
     if not wish.everything and _was_not_kept(text, oldest_first, earlier):
         return Wanted([], [])
+    if not wish.everything and (told := _told_by(text, oldest_first, notes)):
+        return Wanted([], told)
     if not (wish.now or wish.ask or wish.trimmed):
         return _coming_near(text, oldest_first, wish.nearest)
     if wish.everything:
@@ -100,9 +104,15 @@ def _says_instead(text: str, known: Sequence[Memory], before: str) -> bool:
     return any(one and one.alike and holds(beside, one.new) for one in found)
 
 
-def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wanted | None:
-    """What a request only points to: the last that was told, the first, the one before, the last two."""
+def _pointed_at(text: str, oldest_first: Sequence[Memory], earlier: Sequence[str]) -> Wanted | None:
+    """What a request only points to: somebody, the last that was told, the first, the one before, the last two."""
+    before = earlier[-1] if earlier else ""
     place, told = place_of(text), _by_message(oldest_first)
+    others = None if place else of_somebody(text, oldest_first, earlier)
+    if others is not None:
+        sure = bool(others) and all(memory.evidence and memory.evidence in before for memory in others)
+        going = [shown(memory) for memory in others]
+        return Wanted(going, [], pointed=True) if sure else Wanted([], going)
     just = [memory for memory in oldest_first if memory.evidence and memory.evidence in before]
     places = {"first": told[0], "before": told[-2:][0], "both": [one for several in told[-2:] for one in several]}
     meant = places.get(place) or just or told[-1]
@@ -125,6 +135,15 @@ def _was_not_kept(text: str, known: Sequence[Memory], earlier: Sequence[str]) ->
     return bool(named) and not any(
         shares_word(content(memory.value), content(clause)) for memory in known for clause in named
     )
+
+
+def _told_by(text: str, known: Sequence[Memory], notes: Sequence[str]) -> list[dict[str, Any]]:
+    """What was kept of the words that a request names, where no memory says them or tells what they are."""
+    asked = asking_part(request_of(text).said)
+    if named_by_word(asked, notes) or any(holding(sort, notes) for sort in sorts_in(asked)):
+        return []
+    spoken = named_by_word(asked, [memory.evidence or "" for memory in known])
+    return [shown(known[place]) for place in sorted(spoken)]
 
 
 def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:

@@ -2,18 +2,27 @@
 
 from collections.abc import Sequence
 
+from language.asking.persons import persons
+from language.asking.words import words_for
+from language.hearing.features import tokens
 from language.hearing.relate import content, is_alike
 from language.hearing.removal.names import asking_part, asking_parts, each_of, is_about, left_words, same_word, touches
 from language.hearing.removal.request import Request
 from language.hearing.removal.sorts import is_nothing_but, looks_like, may_tell, sorts_in, tells, without_part
 from language.hearing.removal.stays import without
 from language.intents.stay_words import POINTERS
+from language.words.classes import classes_of
+
+_OPENS = 2
+"""Words in which a memory names whom it tells of."""
 
 
 def left_of(request: Request, value: str) -> str | None:
     """What is left of a memory when only the parts that a request names go; None when all of it does."""
     if request.all_but:
         return None  # what is excepted of it is found by `excepted.part_kept`
+    if not request.rest and _names_subject(asking_part(request.said), value):
+        return None
     staying = sorts_in(request.rest) if request.rest else ()
     left, going = value, sorts_in(asking_part(request.said))
     if not request.rest and any(is_nothing_but(sort, value) for sort in going):
@@ -21,6 +30,14 @@ def left_of(request: Request, value: str) -> str | None:
     for sort in going:
         left = left if sort in staying else without_part(sort, left) or left
     return left if left != value else cut(value, request.said, request.rest) or _without_words(request, value)
+
+
+def _names_subject(asked: str, value: str) -> bool:
+    """Does a request name nothing but whom a memory tells of: nothing of it is left without them?"""
+    language = words_for(value).language
+    words = [word for word in left_words(asked) if any(not one.endswith("+") for one in classes_of(word))]
+    subject = persons(" ".join(tokens(value)[:_OPENS]), language)
+    return bool(words) and bool(subject) and all(persons(word, language) & subject for word in words)
 
 
 def _without_words(request: Request, value: str) -> str | None:

@@ -22,10 +22,12 @@ from language.hearing.removal.names import (
 from language.hearing.removal.sorts import sorts_in
 from language.hearing.removal.stays import request_and_rest
 from language.hearing.removal.topics import topic_named
+from language.hearing.repairs import repairs
 from language.hearing.signs import told
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
 from language.intents.forget import sentences, wishes, without_denied
+from language.intents.forget_words import FORGETTING
 from language.intents.misspelt import mended
 from language.intents.remember import requests
 from language.intents.retold import besides_wishes
@@ -34,9 +36,12 @@ from language.intents.tags import without_tag
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sensitive.values import MARK
+from language.sentences.cues import cues_of
 
 PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
+_PLAINLY = 0.9
+"""How likely one that puts something right must be, where no word for removing is said."""
 _DENIED = 0.2
 """How likely one that says no to a sort of things must be."""
 _SHOW = pattern_of(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
@@ -48,6 +53,8 @@ _SHORT = 300
 _QUOTES = pattern_of(r"[\n\"“”„«»`>]")
 _I_SAID = pattern_of(alternatives("hearing", "I_SAID"), re.IGNORECASE)
 _PLACES = {name: pattern_of(rf"\b(?:{place})\b", re.IGNORECASE) for name, place in PLACES.items()}
+_FORGET = pattern_of(rf"\b(?:{FORGETTING})\b", re.IGNORECASE)
+_OF_TALK = pattern_of(rf"\b(?:{alternatives('wishes.forget', 'OF_TALK')})\b", re.IGNORECASE)
 _ANOTHER = pattern_of(rf"\b(?:{ANOTHER})\b", re.IGNORECASE)
 
 
@@ -68,12 +75,33 @@ def asks_to_forget(text: str) -> bool:
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
     asked, language = request_of(text).said, words_for(said).language
+    if orders_of_talk(said):
+        return False
     if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
         return True
+    if repairs(text) and not speaks_of_removing(said) and acts_of(said)["forget"] < _PLAINLY:
+        return False  # who puts something right says what is so instead
     likely = acts_of(said)["forget"]
     if not PERHAPS <= likely < ASKS:  # its words cannot change that
         return likely >= ASKS
     return speaks_of_removing(said) or (likely >= _DENIED and _denies_sort(said))
+
+
+@lru_cache(maxsize=256)
+def orders_of_talk(said: str) -> bool:
+    """Is what shall go a thing of the talk ("delete the summary"), and neither the writer's nor in the memory?"""
+    asking = _asking(said, words_for(said).language) if _OF_TALK.search(said) else []
+    return bool(asking) and all(
+        _OF_TALK.search(one)
+        and not OF_MEMORY.search(_FORGET.sub(" ", one))
+        and not cues_of(one.casefold()).find("mine", one.casefold())
+        for one in asking
+    )
+
+
+def _asking(said: str, language: str) -> list[str]:
+    """The clauses of a request that ask for it."""
+    return [one for one in pieces(said) if wishes(one) or dismisses_in(one, language)]
 
 
 def _denies_sort(said: str) -> bool:
@@ -110,13 +138,12 @@ def points_back(text: str) -> bool:
         return False
     if _only_points(named(said)):
         return True
-    language = words_for(said).language
-    asking = [one for one in pieces(said) if wishes(one) or dismisses_in(one, language)]
+    asking = _asking(said, words_for(said).language)
     return any(_place_in(one) and _only_points(named(one)) for one in asking)
 
 
 def _only_points(words: str) -> bool:
-    return all(word in POINTERS for word in left_words(words))
+    return not sorts_in(words) and all(word in POINTERS for word in left_words(words))
 
 
 def place_of(text: str) -> str:
@@ -129,8 +156,10 @@ def _place_in(said: str) -> str:
 
 
 def speaks_of_another(text: str) -> bool:
-    """Does a message speak of somebody else, whom it does not name?"""
-    return _ANOTHER.search(text) is not None
+    """Does a message speak of somebody else, whom it does not name? Beside a mere "forget it", only that counts."""
+    said = request_of(text).said
+    idle = [] if _asking(said, words_for(said).language) else [one for one in pieces(said) if _FORGET.search(one)]
+    return any(_ANOTHER.search(one) for one in idle or [text])
 
 
 @lru_cache(maxsize=256)

@@ -6,6 +6,7 @@ from difflib import SequenceMatcher
 from language.hearing.line import Line
 from language.hearing.relate import acts_of, content, denies, shares
 from language.hearing.removal.names import is_kin, is_same_thing, left_words
+from language.hearing.repairs import repairs
 from language.hearing.stored.bearing import named_things
 from language.intents.stay_words import POINTERS
 
@@ -47,6 +48,7 @@ def may_ask(text: str) -> bool:
     acts = acts_of(text)
     return (
         "?" not in text
+        and not repairs(text)
         and acts["forget"] >= _FAINTLY
         and max(acts["tell"], acts["ask"]) < _HARDLY
         and any(map(denies, content(text)))

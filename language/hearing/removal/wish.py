@@ -118,7 +118,15 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     if not topic and set(sorts_in(asked)) <= _OF_ANY and not EVERYTHING.search(said):
         spoken = spoken_of(said, [notes[index] for index in wide])
         wide = [wide[place] for place in spoken] or wide
-    return Forgetting([], [index for index in wide if index not in staying])
+    return Forgetting([], [index for index in _of_whom(asked, wide, notes) if index not in staying])
+
+
+def _of_whom(asked: str, found: Sequence[int], notes: Sequence[str]) -> Sequence[int]:
+    """Of notes that may be meant those of the one whom a request names by who they are; all where none is."""
+    language = words_for(asked).language
+    who = persons(asked, language)
+    told = [note.rpartition(": ")[2] for note in notes]  # a label names all of a family
+    return [index for index in found if persons(told[index], language) & who] or found
 
 
 def _near(said: str, notes: Sequence[str]) -> list[int]:
@@ -194,9 +202,15 @@ def _is_named(text: str, note: str) -> bool:
     asked = [wish.words for wish in wishes(text)]
     words = left_words(" ".join(asked))
     if not words:
-        return all(wish.points for wish in wishes(text))
-    known = [touches(word, note) or agreement(word, note) >= ASKS for word in words]
+        return all(wish.points for wish in wishes(text)) and not sorts_in(asking_part(text))
+    known = [touches(word, note) or _is_about_word(word, note) for word in words]
     return sum(known) >= _RESTATED * len(words)
+
+
+def _is_about_word(word: str, note: str) -> bool:
+    """Is a note about what a word names: a sort that it tells, or else of its topic?"""
+    sorts = sorts_in(word)
+    return any(tells(sort, note) for sort in sorts) if sorts else agreement(word, note) >= ASKS
 
 
 def _with_sort(said: str, meant: list[int], notes: Sequence[str]) -> list[int]:

@@ -45,7 +45,7 @@ def retold(said: str, note: str) -> str:
     """What a note says after a message, in the message's own sentences; empty where that brings nothing."""
     subject = subject_of(note)
     news = _news(said, [word for word in content(note) if word not in content(subject)], note)
-    if not news or len(news.split()) > _MOST_WORDS or REMOVED in news:
+    if all(map(denies, content(news))) or len(news.split()) > _MOST_WORDS or REMOVED in news:
         return ""
     return _with_subject(said, subject, news) if subject else _with_names(said, note, news)
 

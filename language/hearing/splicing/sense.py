@@ -25,6 +25,9 @@ _OWN = frozenset({("i", "life"), ("was", "life")})
 """Forms of verbs in which somebody tells what they do or did."""
 _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)", re.IGNORECASE)
 """Words by which somebody is no more, or is somebody else's."""
+_SOMEONE = words("hearing", "SOMEONE")
+_NEAR = 2
+"""Words before which somebody is told of by where they come from ("someone from Jena")."""
 _LEAST = 4
 """Letters of words whose spellings are compared."""
 
@@ -42,6 +45,7 @@ def makes_sense(message: Line, new: Piece, known: Line, old: Piece, start: int) 
         or _has_its_own_verb(message, new, known, old, start)
         or is_gone(message, known)
         or _swallows_name(message, new, known, old)
+        or any(word in _SOMEONE for word in message.lower[max(0, new[0] - _NEAR) : new[0]])
     )
 
 

@@ -18,6 +18,7 @@ from language.hearing.splicing.certain import may_stand
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.bearing import bears_on, named_things
 from language.patterns import pattern_of
+from language.sentences.cues import cues_of
 from language.words.lexicon import NEGATIONS
 
 MEANT, LIKELY, SURELY = 0.1, 0.35, 0.6
@@ -26,6 +27,10 @@ sort; and by any that names it."""
 FOUND = 0.4
 """How surely new words of its sort must be found where the judge does not speak for a note."""
 _ASKS = 0.5
+_SHORT = 14
+"""Words of a message that is so little that it bears on what was told before."""
+_FEW = 3
+"""Words in which an order says what shall be done."""
 _BRIEF = 60
 """Words of a message that nobody pasted together."""
 _QUOTES = pattern_of(r"[\n\"“”„«»`>]")
@@ -60,7 +65,7 @@ def _found(
     said: str, notes: Sequence[str], starts: Sequence[int], *, puts_right: bool = False, surely: bool = False
 ) -> Open | None:
     acts = acts_of(said)
-    if not said or max(acts["ask"], acts["forget"]) >= _ASKS:
+    if not said or acts["ask"] >= _ASKS or (acts["forget"] >= _ASKS and not puts_right):
         return None
     weighed = shares("tell", said, notes)
     heard = [
@@ -70,10 +75,18 @@ def _found(
     for one in sorted(heard, key=lambda one: one.strength, reverse=True):
         if adds(said, one.revision.new if one.revision else ""):
             continue
+        if _orders(said) and not (puts_right or one.is_alike):
+            continue
         meant = one.is_sure if surely else _is_meant(said, notes[one.note], one, puts_right=puts_right)
         if meant and (new := _new_text(said, notes[one.note], starts[one.note], one.revision)):
             return Open(one.note, new, one.revision)
     return None
+
+
+def _orders(said: str) -> bool:
+    """Does a message begin by telling the reader what to do, or not to do?"""
+    lower = " ".join(word for word in said.casefold().split()[:_FEW] if word not in NEGATIONS)
+    return bool(cues_of(lower).begins("orders", lower))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +129,8 @@ def _is_meant(said: str, note: str, one: _Weighed, *, puts_right: bool) -> bool:
     if is_against(news, note):
         return False
     if one.share >= SURELY:
-        return turned or named or one.is_alike or bears_on(said, note)
+        brief = turned and len(said.split()) <= _SHORT
+        return brief or named or one.is_alike or bears_on(said, note)
     if named_things(said) & named_things(note) and any(map(denies, content(said))):
         return True
     if 2 * one.share < one.together and not one.is_alike:

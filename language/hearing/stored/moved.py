@@ -3,7 +3,7 @@
 import re
 
 from language.hearing.signs import clauses_of, stated
-from language.languages import alternatives, merged
+from language.languages import alternatives, merged, words
 from language.meaning.vocabulary import meanings, sense
 from language.patterns import pattern_of
 from language.words.classes import classes_of, first_form
@@ -15,7 +15,9 @@ _OF_HOME = _PLACES | {"city+", "country+", "moving", "moving+", "nature_place"}
 _WORD = pattern_of(r"[^\W\d_][\w'’-]*")
 _NAME = r"(?P<place>[^\W\d_][\w'’-]+(?:[ -][^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+){0,2})"
 _MOVED = pattern_of(rf"\A\W*(?:{alternatives('turns.sides', 'MOVED')})\s+{_NAME}", re.IGNORECASE)
+_NOW_FROM = pattern_of(alternatives("turns.sides", "NOW_FROM"), re.IGNORECASE)
 _BENT = [(pattern_of(ending, re.IGNORECASE), own) for ending, own in merged("turns.sides", "BENT_PLACES").items()]
+_SOMEONE = words("hearing", "SOMEONE")
 _VISITS = pattern_of(rf"\b(?:{alternatives('turns.sides', 'VISITS')})\b", re.IGNORECASE)
 
 
@@ -25,7 +27,7 @@ def moved_to(said: str) -> str:
     A word of another sort is no place: "moved to Linux".
     """
     for clause in stated(said):
-        found = _MOVED.match(clause)
+        found = _MOVED.match(clause) or _NOW_FROM.search(clause)
         place = _without_small(_unbent(found)) if found else ""
         sorts = {one for one in classes_of(place.casefold()) if not one.endswith("+")}
         if place and place.casefold() not in FUNCTION_WORDS and (not sorts or sorts & _PLACES):
@@ -64,7 +66,22 @@ def names_no_place(said: str) -> bool:
 
 def is_no_home(key: str, note: str) -> bool:
     """Does a note name a place where nobody lives, or say with whom one lives, wherever that is?"""
-    words = [word.casefold() for word in _WORD.findall(note)]
-    lives = any(sense(word).means & _DWELLING for word in words)
-    placed = key == "origin" or any(classes_of(word) & _PLACES for word in words)
+    noted = _words(note)
+    lives = any(sense(word).means & _DWELLING for word in noted)
+    placed = key == "origin" or _names_place(noted)
     return key != "location" and lives != placed
+
+
+def is_from_elsewhere(said: str, note: str) -> bool:
+    """Is another place than that of a note only where somebody comes from ("someone from Jena moved in")?"""
+    spoken = _words(said)
+    from_there = any(word in _SOMEONE and _names_place(spoken[at + 1 : at + 3]) for at, word in enumerate(spoken))
+    return from_there and _names_place(_words(note))
+
+
+def _words(text: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(text)]
+
+
+def _names_place(spoken: list[str]) -> bool:
+    return any(classes_of(word) & _PLACES for word in spoken)

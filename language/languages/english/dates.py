@@ -87,6 +87,11 @@ TELLS_TIME = (
     rf"|{_MONTH}"
 )
 """Words that say when, for which a date can stand."""
+BEGAN_SIGN = (
+    r"\b(?:already|officially|finally)\b|\bas of \w+day,? (?:i'm|i am|we're|we are)\b|"
+    r"\b(?:i'm|i am|we're|we are) (?:[\w'’-]+ ){1,4}as of \w+day\b"
+)
+"""What says that it began already."""
 BEGINS = r"from|starting|starting (?:from|in|on)|as of|as from|beginning(?: in| on| with)?|effective(?: from)?"
 """What stands before the time from which something is so, where that time lies ahead."""
 BEGINS_THE = r"the|early|mid|late"

@@ -132,7 +132,8 @@ REPAIRS = (
     r"with an? [a-z](?=[,.!:;]| please| not| actually)|"
     r"actually|sorry|oops|whoops|typo|autocorrect\w*|misspoke|mistyped|misspelt|misspelled|my bad|correction|"
     r"i (?:meant|mean)|meant to (?:say|write|type)|should(?:['’]?ve| have) said|on second thought|make that|"
-    r"scratch that|(?:no|hang on|hold on),? wait|or rather|come to think of it|miscounted|miscalculated|"
+    r"scratch that|(?:no|oh|ah|uh|um|er|hang on|hold on),? wait|wait,? no|or rather|come to think of it|"
+    r"miscounted|miscalculated|"
     r"(?:had|got|put|said|wrote|typed) (?:that|it|this) wrong|mixed (?:that|it|them|those|things|\w+) up|mixed up|"
     r"muddled|(?:changed|changing) my mind|i (?:lied|tell a lie)|i stand corrected|thought better of it|"
     r"correct(?:ing)? (?:that|this|it|myself)|(?:fix|amend|update) (?:that|this|it)|(?:where|when) i (?:said|"
@@ -273,3 +274,7 @@ NO_MORE = (
     r"buried|rehomed|ran (?:away|off)|is gone|no longer with us"
 )
 """Words by which somebody is no more, or is somebody else's."""
+TALES = r"article|novel|book|film|movie|author|podcast|interview"
+"""What somebody reads or watches, in which others are told of."""
+SOMEONE = words_of("someone somebody anyone")
+"""Words for people whom nobody knows."""

@@ -89,7 +89,7 @@ REPAIRS = (
     r"hab mich vertan|umentschieden|anders überlegt|hab gelogen|ich lüge|nehm(?:e)? (?:ich )?zurück|berichtig\w+|"
     r"verrechnet|verzählt|durcheinander(?:gebracht|geworfen)|"
     r"korrigier\w*|berichtige|stimmt (?:so )?nicht|wo ich \w+ (?:schrieb|sagte|geschrieben|gesagt)|finger zu dick|"
-    r"falsche taste|hab(?:e)? mich geirrt|"
+    r"(?:ach|äh|oh|halt|nee|nein),? (?:warte|moment)|falsche taste|hab(?:e)? mich geirrt|"
     r"falsch (?:geschrieben|gerechnet|gesagt|gezählt|angegeben|herum|rum)|(?:das |es )?(?:war|ist|stimmt) (?:leider )?"
     r"falsch|mein fehler|(?:nein|nee|nö|ne),? (?:es|das|er|sie|wir|ich (?:bin|wohne|heiße)|am|um|im)"
 )
@@ -179,3 +179,7 @@ NO_MORE = (
     r"gestorben|verstorben|tot|eingeschläfert|einschläfern|begraben|"
     r"beerdigt|verloren|entlaufen|weggegeben|gibt es nicht mehr"
 )
+TALES = (
+    r"artikel|roman|buch|film|autor(?:in)?|podcast|(?:da|dort) (?:\w+ ){0,3}steht|steht (?:da|dort)|interview|beitrag"
+)
+SOMEONE = words_of("jemand jemanden")

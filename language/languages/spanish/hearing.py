@@ -84,7 +84,7 @@ REPAIRS = (
     r"me he (?:equivocado|confundido|liado)|(?:conté|calculé|escribí|puse|dije) mal|puse cualquier cosa|"
     r"(?:lo )?(?:conté|puse|escribí|dije) al revés|(?:eso|lo que dije) (?:está|estaba) mal|"
     r"(?:eso )?no es (?:así|correcto)|"
-    r"error mío|fallo mío|(?:dije|puse|escribí) (?:[\w-]+ ){1,2}?pero (?:era|es|quería)|"
+    r"(?:ay|no|uy|ah),? esper[ae]|error mío|fallo mío|(?:dije|puse|escribí) (?:[\w-]+ ){1,2}?pero (?:era|es|quería)|"
     r"no, (?:es|son|soy|somos|era|fue|se llama|está|estoy|tiene|tengo|en|el|la|los|las|a las)"
 )
 ADDS = r"también|además|asimismo|igualmente|encima|otr[oa]s?(?: más)?|un[oa]? segund[oa]|aparte"
@@ -168,3 +168,5 @@ NO_MORE = (
     r"murió|muerto|muerta|falleció|perdimos|perdí|enterramos|"
     r"enterré|sacrificar|se escapó|ya no está"
 )
+TALES = r"art[ií]culo|novela|libro|pel[ií]cula|autora?|p[oó]dcast|noticia|reportaje|entrevista"
+SOMEONE = words_of("alguien")

@@ -26,6 +26,11 @@ MOVED = (
     r"(?:moved|relocated)(?: (?:over|back|house|home|down|up|out|away|on))*(?: from [\w'’-]+)? to"
 )
 """How a clause begins that says where its writer moved, with or without a subject; the place follows."""
+NOW_FROM = (
+    r"(?:\A|\b)(?:as of \w+,? |since \w+,? )?(?:we're|we are|i'm|i am) (?:now |officially |finally |all ){0,2}"
+    r"(?P<place>(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?) (?:people|folks?|residents?|locals?)\b"
+)
+"""How somebody says of which place they are by now."""
 ROUTINE = (
     r"(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:on )?week(?:ends|days)|"
     r"(?:every|each) (?:other )?\w+|in the (?:morning|evening)s|"

@@ -245,3 +245,11 @@ PLACES = {
 """Where in the order of what was told that stands which a request points to."""
 ANOTHER = r"he|him|his|she|her|hers"
 """Words for somebody else who was spoken of."""
+OF_TALK = (
+    r"articles?|paragraphs?|summar(?:y|ies)|headlines?|your (?:\w+ )?(?:answer|reply)|questions?|"
+    r"(?:what|that) i asked|charts?|tables?|(?<!your )lists?|drafts?|translations?|bullets?|quotes?|stud(?:y|ies)|"
+    r"destinations?|footnotes?|typos?"
+)
+"""Things of a talk, which stand in no memory."""
+SOMEBODY = {"he": r"him", "she": r"her"}
+"""Words by which a request means somebody who was spoken of."""

@@ -40,7 +40,7 @@ NAMED = {
     "love": r"love\s+life|relationships?\b|dating|marriage|divorce",
     "family": r"(?:my|the)\s+family|relatives",
     "children": r"(?:my|the)\s+(?:kids|children)",
-    "pets": r"(?:my|the)\s+(?:pets?|animals)",
+    "pets": r"(?:my|the)\s+(?:pets?|animals?)",
     "contact": r"(?:phone|cell|mobile)\b(?:\s+number)?|e-?mail(?:\s+address)?|contact\s+details",
     "studies": r"(?:my|the)\s+(?:studies|degree|university|college|education|school)|what\s+i\s+study",
     "fear": r"fears?\b|phobias?|what\s+(?:i['’]?m|i\s+am|scares)\s+(?:afraid|scared|me)\b|what\s+frightens\s+me",
@@ -92,7 +92,7 @@ TOLD = {
         r"\bvot(?:e|es|ed|ing)\b|\b(?:green|labou?r|democratic|republican|socialist|communist|conservative|left|"
         r"liberal)\s+party\b"
     ),
-    "religion": r"\bpray\w*|church\b|mosque|synagogue|jehov[aá]\w*|baptis\w+",
+    "religion": r"\bpray\w*|church\b|mosque|synagogue|jehov[aá]\w*|baptis\w+|\b(?:to|at)\s+mass\b|worship\w*",
     "drinking": (
         r"\bdrink(?:s|ing)?\s+(?:too|a\s+lot|heavily|every)|drinking\s+problem|alcohol\w*|\bsober\b|\bdrunk|hangover"
     ),

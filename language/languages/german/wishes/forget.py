@@ -70,6 +70,7 @@ MAY_GO = (
     r"vorkommen\s+würde|verzeichnet\s+wäre|drin\s?st(?:ünde|eht|ehen)|dastünde|drin\s+wäre|stünde|"
     r"stehen\s+würde|gespeichert\s+wäre|auftaucht|auftauchen|vorkäme|vorkommt)\b|"
     r"geht\s+(?:\S+\s+){1,3}?(?:nichts|nix|was)\s+an|"
+    r"(?:will|möchte|mag)\s+ich\s+(?:\S+\s+){0,2}?(?:nichts|nix)\s+mehr\s+(?:lesen|hören|sehen|finden)\b|"
     r"(?:hätte?|möchte|will|hab|habe)\s+(?:\S+\s+){0,6}?(?:gelöscht|gestrichen|entfernt|getilgt)\b|"
     r"nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|"
     r"speichern|aufheben|aufbewahren)|^\W*(?:(?:bitte|und|also|das|der|die|den|"
@@ -176,6 +177,7 @@ POINTERS = words_of("""
     ersten zweite zweites vorletzte nimmst vergisst löschst streichst machst gell spur verschwinden eigentlich
     meine mein meinte gemeint gott mist tun hat zusammenhang beide beiden satz wort nachricht mitteilung zeile
 
+    ihn deine deinen deinem deiner
     komplett ganz ganze vollständig völlig gänzlich restlos aussage ziehe wirklich geheim peinlich unangenehm
     privatsache
 """)
@@ -191,3 +193,14 @@ PLACES = {
     "last": r"letzte\w*|jüngste\w*",
 }
 ANOTHER = r"er|ihn|ihm"
+OF_TALK = (
+    r"artikel\w*|absatz\w*|absätze\w*|abschnitt\w*|zusammenfassung\w*|überschrift\w*|schlagzeile\w*|"
+    r"deine\w* (?:\w+ )?antwort|fragen?|(?:was|wonach) ich (?:\w+ )?(?:gefragt|wissen wollte)|tabelle\w*|"
+    r"(?<!deiner )(?<!deine )(?<!ihrer )liste\w*|entwurf\w*|übersetzung\w*|zitat\w*|studie\w*|"
+    r"fu(?:ß|ss)note\w*|tippfehler\w*"
+)
+_AT_ONCE = r"(?= (?:kannst|könntest|darfst|können|vergiss|streich|lösch))"
+SOMEBODY = {
+    "he": rf"ihn|(?:^|(?<=[.,!?] ))den{_AT_ONCE}",
+    "she": rf"(?-i:sie)|(?:^|(?<=[.,!?] ))die{_AT_ONCE}",
+}

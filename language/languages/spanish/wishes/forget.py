@@ -161,3 +161,9 @@ PLACES = {
     "last": r"[uú]ltim[oa]|más\s+reciente",
 }
 ANOTHER = r"él|ella"
+OF_TALK = (
+    r"art[ií]culos?|p[aá]rrafos?|res[uú]men(?:es)?|titular(?:es)?|tu (?:\w+ )?respuesta|preguntas?|"
+    r"(?:lo )?que (?:te )?pregunt[eé]|tablas?|(?<!tu )(?<!su )listas?|borrador(?:es)?|traducci[oó]n(?:es)?|citas?|"
+    r"estudios?|notas? al pie|erratas?"
+)
+SOMEBODY = {"he": r"él|a ese", "she": r"ella|a esa|(?:olvída|bórra|quíta|elimína)(?:me|te)?la"}

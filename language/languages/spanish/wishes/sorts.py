@@ -31,7 +31,7 @@ NAMED = {
     "love": r"vida\s+(?:amorosa|sentimental|privada)|(?:mi|la)\s+relaci[óo]n|matrimonio|divorcio",
     "family": r"familia\w*|parientes",
     "children": r"(?:mis|los)\s+(?:hijos|niños)",
-    "pets": r"mascotas?|(?:mis|los)\s+animales",
+    "pets": r"mascotas?|(?:mis?|los|el)\s+animal(?:es)?\b",
     "contact": r"tel[ée]fono|m[óo]vil|correo|contacto",
     "studies": r"(?:mis|los)\s+estudios|carrera|(?:la|mi)\s+universidad|lo\s+que\s+estudio",
     "fear": r"miedos?|fobias?|temor\w*|lo\s+que\s+me\s+(?:asusta|aterra)|a\s+qu[ée]\s+le\s+temo",

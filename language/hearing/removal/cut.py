@@ -1,5 +1,6 @@
 """What is left of a memory when only a part of it shall go: some of its words, or the piece that is of a sort."""
 
+import re
 from collections.abc import Sequence
 
 from language.asking.persons import persons
@@ -11,16 +12,25 @@ from language.hearing.removal.request import Request
 from language.hearing.removal.sorts import is_nothing_but, looks_like, may_tell, sorts_in, tells, without_part
 from language.hearing.removal.stays import without
 from language.intents.stay_words import POINTERS
+from language.languages import alternatives
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 
 _OPENS = 2
 """Words in which a memory names whom it tells of."""
+
+_SURNAME = pattern_of(rf"\b(?:{alternatives('wishes.sorts', 'SURNAME')})\b", re.IGNORECASE)
+_CAPITAL = r"[A-ZÄÖÜÁÉÍÓÚÑÅØÆА-ЯІЇЄҐ]"
+_WHOLE_NAME = pattern_of(rf"(?P<first>(?:[\w'’]+ ){{0,3}}?{_CAPITAL}[\w'’-]+)(?: {_CAPITAL}[\w'’-]+){{1,3}}")
+"""A first name, with what leads to it, and a surname of one or more words."""
 
 
 def left_of(request: Request, value: str) -> str | None:
     """What is left of a memory when only the parts that a request names go; None when all of it does."""
     if request.all_but:
         return None  # what is excepted of it is found by `excepted.part_kept`
+    if _SURNAME.search(asking_part(request.said)) and (named := _WHOLE_NAME.fullmatch(value)):
+        return named["first"]
     if not request.rest and _names_subject(asking_part(request.said), value):
         return None
     staying = sorts_in(request.rest) if request.rest else ()

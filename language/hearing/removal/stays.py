@@ -100,7 +100,7 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     only_comma = [note[slice(*one)].strip() for one in cuts] == [","]
     for place in range(1, len(parts)):
         goes_on = _SPEAKS_ON.match(parts[place]) or _is_name_of(parts[place - 1], parts[place], language)
-        goes_on = goes_on or is_adjunct(parts[place], behind_comma=only_comma)
+        goes_on = goes_on or is_adjunct(parts[place - 1], parts[place], behind_comma=only_comma)
         gone[place] |= gone[place - 1] and bool(goes_on)
     whose = subject_of(parts[0]) if gone[0] else ""
     if whose and not named(parts[0].removeprefix(whose)) and not any(map(subject_of, parts[1:])):

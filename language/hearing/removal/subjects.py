@@ -26,7 +26,7 @@ def subject_of(part: str) -> str:
     return found[0] if found and classes_of(found["who"].casefold()) & _BEARERS else ""
 
 
-def is_adjunct(part: str, *, behind_comma: bool) -> bool:
+def is_adjunct(before: str, part: str, *, behind_comma: bool) -> bool:
     """Does a part say nothing without the one before it ("goats, mostly for the milk"), or, behind nothing but a comma,
     name no thing of a known sort ("off dairy, doctor's orders")?"""
     told = part.casefold().split()
@@ -34,7 +34,10 @@ def is_adjunct(part: str, *, behind_comma: bool) -> bool:
         return True
     if stands_alone(part):
         return False
-    return bool(_ADDS_ON.match(part)) or (behind_comma and told[0] not in NUMBERS and not _names_thing(told[-1]))
+    anew = told[0] not in before.casefold().split()  # "interested in art, in music"
+    return (anew and bool(_ADDS_ON.match(part))) or (
+        behind_comma and told[0] not in NUMBERS and not _names_thing(told[-1])
+    )
 
 
 def _names_thing(word: str) -> bool:

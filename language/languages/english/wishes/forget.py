@@ -200,6 +200,7 @@ STAYING = (
     r"(?:hang|hold)\s+on\s+to\s+(?:the|my|that|what)\b|\bretain\s|"
     r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|"
     r"just)\b(?!(?:\W+\w+){0,8}?\W+(?:out|off)\b)|"
+    r"^\W*(?:the|my)\s+\S+.*\b(?:doesn|don)['’]?t\s+matter\b|"
     r"^\W*(?:(?:and|but|just|please)\s+)*keep\s+(?=\w)(?!.*\b(?:out|off|away|private|between|quiet|secret|going|up)\b)"
 )
 """Somebody who wants something forgotten lets the rest stay."""
@@ -233,7 +234,7 @@ SPEAKING_ON = r"s?he|it|his|her|who"
 """A part of a note that begins so speaks of the one that the part before names."""
 ADDING_ON = (
     r"about|mostly|mainly|especially|particularly|chiefly|since|because|for|with|as|only|just|almost|nearly|"
-    r"at\s+least|usually|thanks\s+to|due\s+to"
+    r"at\s+least|usually|thanks\s+to|due\s+to|in|at|on|near"
 )
 """A part of a note that begins so says more of the part before it, and nothing by itself."""
 PLACES = {

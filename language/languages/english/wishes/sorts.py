@@ -1,5 +1,8 @@
 """Sorts of things that English people tell of themselves: what they are called, and how notes tell them."""
 
+_SIGNS = r"aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces"
+SURNAME = r"sur-?names?|(?:last|family)\s+names?"
+"""The part of a name that a family shares."""
 NAMED = {
     "name": (
         r"(?:my|the)\s+(?:first\s+|last\s+|full\s+|real\s+)?name(?!\s+of|\s*['’]s)|what\s+i['’]?m\s+called|"
@@ -33,6 +36,7 @@ NAMED = {
     "debts": r"debts?\b|loans?\b|mortgage|what\s+i\s+owe|(?:my|the)\s+credit",
     "money": r"\bmoney|financ\w+|savings",
     "health": r"health|illness\w*|medical|diagnos\w+|disease|sickness|(?:my|the)\s+condition|ailment\w*",
+    "star_sign": r"(?:star|sun|zodiac)\s*signs?|zodiac|horoscope",
     "politics": r"politic\w*|(?:my|the)\s+party\b|(?:how|who|what)\s+i\s+(?:vote|voted)\b|(?:my|the)\s+vote",
     "religion": r"religio\w*|(?:my|the)\s+(?:faith|church|beliefs?)|church",
     "drinking": r"drinking|alcohol\w*|booze|boozing",
@@ -88,6 +92,7 @@ TOLD = {
     "debts": r"\bdebts?\b|\bow(?:e|es|ed|ing)\b|\bloans?\b|mortgage|overdraft|bankrupt\w*",
     "money": r"savings?\b|\bsaved\s+[€$£]?\d|\d\s?(?:euros?|dollars?)",
     "health": r"suffer\w*|diagnos\w+|surgery|\bsick\b|\bmeds\b|medication|\bpills\b|therap\w*",
+    "star_sign": rf"^an?\s+(?:{_SIGNS})$|\b(?:i['’]?m|is)\s+an?\s+(?:{_SIGNS})$|star\s*sign",
     "politics": (
         r"\bvot(?:e|es|ed|ing)\b|\b(?:green|labou?r|democratic|republican|socialist|communist|conservative|left|"
         r"liberal)\s+party\b"

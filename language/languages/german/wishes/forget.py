@@ -157,6 +157,7 @@ STAYING = (
     rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b(?!.*\b(?:au(?:ß|ss)en|drau(?:ß|ss)en)\b){_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
     rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en|unter\s+uns|geheim\w*|privat))|"
     rf"(?<!nicht\s)(?<!für\smich\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
+    r"^\W*(?:der|die|das|mein\w*)\s+\S+.*\b(?:ist|sind)\s+(?:mir\s+)?egal\b|"
     rf"\b(?:reicht|genügt)\b|\b(?:ist|sind)\s+(?:\w+\s+)?(?:ok(?:ay)?|in\s+ordnung|kein\s+problem)\b"
 )
 AS_BEFORE = (
@@ -184,7 +185,7 @@ POINTERS = words_of("""
 SPEAKING_ON = r"er|sie|es|sein|seine|ihre?"
 ADDING_ON = (
     r"vor\s+allem|hauptsächlich|meist(?:ens)?|besonders|etwa|ungefähr|fast|wegen|weil|seit|nur|mit|für|als|dank|"
-    r"zumindest"
+    r"zumindest|in|im|bei|beim|an|am|auf"
 )
 PLACES = {
     "both": r"beides?|beiden|letzten\s+(?:zwei|beiden)",

@@ -1,5 +1,7 @@
 """Sorts of things that German people tell of themselves: what they are called, and how notes tell them."""
 
+_SIGNS = r"widder|stier|zwillinge?|krebs|löwe|jungfrau|waage|skorpion|schütze|steinbock|wassermann|fische"
+SURNAME = r"(?:nach|familien)name[ns]?"
 NAMED = {
     "name": (
         r"(?:mein\w*|der|den)\s+(?:(?:vor|nach|familien|zu|echte\w*\s+|richtige\w*\s+|"
@@ -32,6 +34,7 @@ NAMED = {
         r"gesundheit\w*|(?:\w+)?krankheit\w*|(?:\w+)?erkrankung\w*|diagnose\w*|medizinisch\w*|krankengeschichte|"
         r"leiden\b|krankenkram"
     ),
+    "star_sign": r"sternzeichen|tierkreis\w*|horoskop\w*",
     "politics": r"polit\w+|partei\w*|(?:wen|was)\s+ich\s+(?:wähle|gewählt)\w*",
     "religion": r"religi\w+|glauben?s?\w*|kirch\w+|konfession",
     "drinking": r"trinken|alkohol\w*|saufe\w*|trinkerei",
@@ -76,6 +79,7 @@ TOLD = {
     "debts": r"schulden|verschuld\w*|\bschulde\b|kredit\w*|darlehen|hypothek\w*|insolven\w*",
     "money": r"erspar\w+|\d\s?euros?",
     "health": r"diagnos\w+|therap\w*|\bleide\b|krank\w*|ich\s+nehme\s+(?-i:[A-Z])|tabletten",
+    "star_sign": rf"\bbin\s+(?:ein\w?\s+)?(?:{_SIGNS})$|^(?:{_SIGNS})$|sternzeichen",
     "politics": r"\bwähl(?:e|t|en)\b|\bgewählt\b|partei\w*",
     "religion": r"jehov[aá]\w*|\bbete\b|kirch\w*|gottesdienst\w*|\bzur\s+messe\b",
     "drinking": r"\btrocken\b|abstinent|trinke\s+(?:zu|viel|gern\s+einen)|alkohol\w*|saufe",

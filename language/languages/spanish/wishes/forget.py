@@ -125,6 +125,7 @@ STAYING = (
     r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b(?!.*\bfuera\b)|"
     r"(?:que\s+)?se\s+queda(?!\w*\s+fuera)|(?<!no\s)quede[n]?\b(?!\s+(?:fuera|entre\s+(?:tú|nosotros|nosotras)|en\s+secreto))|"
     r"qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b|"
+    r"^\W*(?:lo\s+de\s+\S+|(?:el|la|los|las|mis?)\s+\S+).*\bdan?\s+(?:igual|lo\s+mismo)\b|"
     r"\best[áa]n?\s+(?:bien|ok)\b|\b(?:lo|la|los|las)\s+(?:dejas|conservas|mantienes)\b"
 )
 AS_BEFORE = (
@@ -152,7 +153,7 @@ POINTERS = words_of("""
 SPEAKING_ON = r"él|ella|que|quien|su"
 ADDING_ON = (
     r"sobre\s+todo|principalmente|especialmente|casi|desde|porque|por|para|con|solo|sólo|como|más\s+o\s+menos|"
-    r"al\s+menos|gracias\s+a"
+    r"al\s+menos|gracias\s+a|en|cerca"
 )
 PLACES = {
     "both": r"ambos|ambas|(?:las|los)\s+dos(?:\s+cosas)?",

@@ -1,5 +1,7 @@
 """Sorts of things that Spanish people tell of themselves: what they are called, and how notes tell them."""
 
+_SIGNS = r"aries|tauro|géminis|cáncer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis"
+SURNAME = r"apellidos?"
 NAMED = {
     "name": r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+(?:de|art[íi]stico))|c[óo]mo\s+me\s+llamo|qui[ée]n\s+soy",
     "nickname": (
@@ -22,6 +24,7 @@ NAMED = {
     "debts": r"deudas?|pr[ée]stamos?|hipoteca|lo\s+que\s+debo",
     "money": r"dinero|finan[zc]\w+|econ[óo]mic\w+|ahorros|\bplata\b",
     "health": r"salud|enfermedad\w*|diagn[óo]stico|m[ée]dic[oa]s?\b|dolencias?",
+    "star_sign": r"(?:mi|el)\s+signo\b|signo\s+(?:zodiacal|solar|del\s+zod[ií]aco)|hor[oó]scopo|zod[ií]aco",
     "politics": (
         r"pol[íi]tic\w*|(?:el|mi)\s+partido|(?:a\s+qui[ée]n|lo\s+que)\s+(?:voto|vot[ée]|he\s+votado)|(?:mi|el)\s+voto"
     ),
@@ -61,6 +64,7 @@ TOLD = {
     "debts": r"deud\w*|\bdeb[oe]\b|préstamo|hipoteca|crédito",
     "money": r"ahorr\w+|\d\s?euros?",
     "health": r"padezco|sufro\b|diagnostic\w+|operad[oa]|pastillas|terapia",
+    "star_sign": rf"\b(?:soy|es)\s+(?:{_SIGNS})$|^(?:{_SIGNS})$|signo\s+del\s+zod",
     "politics": r"\bvot(?:o|é|ado|ar)\b|militante|\bmilito\b|afiliad[oa]",
     "religion": r"jehov[aá]\w*|\brezo\b|iglesia|\bmisa\b",
     "drinking": r"alcohol\w*|\bbebo\s+(?:demasiado|mucho)|alcohólic\w*|sobri[oa]\b|borracher\w+",

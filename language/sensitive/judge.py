@@ -20,7 +20,7 @@ from language.sensitive.glance.looks import looks_of
 from language.sensitive.glance.names import rows_in
 from language.sensitive.openings import Scene
 from language.sensitive.programs.code import find_code
-from language.sensitive.read_words import Word
+from language.sensitive.read_words import Word, listed
 from language.sensitive.scripts import read_any
 from language.sensitive.suspects import HINT, LABELLED, Suspect, suspects
 from language.sensitive.values import MARK, Found, is_mixed
@@ -53,6 +53,9 @@ LEAST_RULED = -2.9
 _DOUBTFUL = frozenset({"password", "access code"})
 _DOUBT = 1.5
 _TELLING = frozenset({"passwords", "maybes", "logins", "phrases", "opens"})
+_OPENING = _TELLING - {"maybes"}
+_REFERENCE = pattern_of(r"#\d{1,9}")
+_LABEL = 5
 _LONGEST_KEPT = 400
 """Letters of a line whose findings are kept."""
 _OVERLAPPING = 12
@@ -73,7 +76,7 @@ def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
     A line from which a secret was removed is not asked again.
     """
     low = prepared(text)
-    told = sorted(told, key=_start)
+    told = sorted((one for one in told if not _is_reference(text, one)), key=_start)
     sure = dict.fromkeys(one for one in told if one.kind not in _DOUBTFUL or is_mixed(text[one.start : one.end]))
     yield from sure
     hinted = looks_of(text).may_hold_value and HINT.search(text)
@@ -91,7 +94,22 @@ def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
         )
     ]
     yield from (found for found in told if found not in doubted and found not in sure)
-    yield from suspected
+    yield from (found for found in suspected if not _is_reference(text, found))
+
+
+def _is_reference(text: str, found: Found) -> bool:
+    """Is it the number of an order, a ticket or a case, and told of nothing that opens ("ticket #88213")?"""
+    if found.kind != "access code" or not _REFERENCE.fullmatch(text, found.start, found.end):
+        return False
+    before = text[: found.start].casefold().split()
+    called = bool(before) and before[-1].startswith(_labels())
+    return called and rows_named(prepared(text)).isdisjoint(_OPENING)
+
+
+@cache
+def _labels() -> tuple[str, ...]:
+    """What numbers belong to that are no codes, in words long enough for others to begin with them."""
+    return tuple(word for word in listed("labels") if len(word) >= _LABEL)
 
 
 def _stands_alone(line: re.Match[str], told: Sequence[Found]) -> bool:

@@ -202,3 +202,20 @@ def test_a_verb_or_an_adjective_beside_it_hides_no_password(text: str) -> None:
 )
 def test_what_is_said_of_accounts_and_passwords_without_one_is_kept(text: str) -> None:
     assert find_secret(text) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["ticket #882 is still open", "mi pedido #88213 no llega", "замовлення #88213 застрягло"]
+)
+def test_the_number_of_an_order_is_no_code(text: str) -> None:
+    assert redact(text) == text
+
+
+@pytest.mark.parametrize("text", ["mi cuenta es 031-284756-19", "cuenta de ahorros Andina 031-284756-19, de mi madre"])
+def test_the_groups_of_an_account_number_may_have_strokes(text: str) -> None:
+    assert "284756" not in redact(text)
+
+
+@pytest.mark.parametrize("text", ["order the door code #88213", "gate #4471, press it twice", "pin #4471"])
+def test_a_code_behind_that_sign_is_one(text: str) -> None:
+    assert redact(text) != text

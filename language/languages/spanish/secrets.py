@@ -98,8 +98,8 @@ TEXTS = words_of("ensayo artículo texto libro novela discurso capítulo cuento 
 PHONES = "móvil|teléfono"
 ACCOUNT_NUMBERS = r"(?:número|numero|nº|n\.º|núm\.?)\s(?:de\s(?:la\s|mi\s|tu\s)?|del\s)?cuenta"
 ACCOUNTS = (
-    r"cuenta(?:\s\w{1,20}){0,3}(?=\W{1,4}\d{10})"
-    r"|cuenta\s(?:bancaria|corriente|de\sahorros?|(?:del|en(?:\sel)?)\s\w{1,20})"
+    r"cuenta(?:\s\w{1,20}){0,3}(?=\W{1,4}\d(?:-?\d){9})"
+    r"|cuenta\s(?:(?:bancaria|corriente|de\sahorros?)(?:\s\w{1,20}){0,2}|(?:del|en(?:\sel)?)\s\w{1,20})"
 )
 ACCOUNT_IS = "es"
 MADE_UP = "ejemplo"

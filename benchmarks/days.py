@@ -99,9 +99,8 @@ def judge(score: Score, case: Mapping[str, Any], new: Sequence[Memory], standing
 
 
 def fits(memory: Memory, wanted: Mapping[str, Any]) -> bool:
-    return memory.category in wanted["category"] and all(
-        word.casefold() in _said(memory) for word in wanted["contains"]
-    )
+    sorted_so = "category" not in wanted or memory.category in wanted["category"]
+    return sorted_so and all(word.casefold() in _said(memory) for word in wanted["contains"])
 
 
 def _said(memory: Memory) -> str:

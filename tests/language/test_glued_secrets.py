@@ -176,3 +176,12 @@ def test_a_short_value_right_behind_the_name_of_a_key_is_a_secret(text: str) -> 
 @pytest.mark.parametrize("text", HARMLESS.strip().split("\n"))
 def test_what_only_looks_like_it_is_none(text: str) -> None:
     assert find_secret(text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["my wife is a stay-at-home-mum", "jack-of-all-trades, that's me", "Meine Auf-und-ab-Laune", "out-of-the-box"],
+)
+def test_a_phrase_with_hyphens_is_a_word(text: str) -> None:
+    assert find_secret(text) is None
+    assert redact(text) == text

@@ -14,6 +14,7 @@ from langgraph_sdk import get_client
 from langgraph_sdk.client import LangGraphClient
 
 from scripts import schedule
+from stores import Settings, open_store
 from tests.server.dev_server import DevServer, wide
 
 GRAPHS = {"discussion", "capture", "post_discussion", "nightly", "summarize", "rank", "digest"}
@@ -170,6 +171,23 @@ async def test_the_other_graphs_run_alone(client: LangGraphClient) -> None:
     await ask(client, context["user_id"], await new_thread(client), said("I work at Stripe"))
     night = await client.runs.wait(None, "nightly", input={"users": [context["user_id"]]})  # type: ignore[dict-item]
     assert night["report"], night  # type: ignore[call-overload]
+
+
+async def test_review_trends_and_a_quiet_opening_are_served(server: DevServer, client: LangGraphClient) -> None:
+    user, thread = f"user-{uuid4()}", await new_thread(client)
+    async with open_store(Settings(data_dir=server.folder / "data")) as store:
+        await store.write(
+            user, key="language", value="Speaks some Portuguese", category="personal_context", confidence=0.75
+        )
+
+    async def say(text: str) -> str:
+        return reply(await ask(client, user, thread, said(text)))
+
+    assert "not sure of this" in await say("/memory review")
+    assert (await say("yes")).startswith("Confirmed: ")
+    assert "nothing to review" in await say("/memory review")
+    assert "You take part in trends" in await say("/memory trends on")
+    assert "without a line about earlier ones" in await say("/memory quiet")
 
 
 async def crons(server: DevServer, capsysbinary: pytest.CaptureFixture[bytes], *given: str) -> list[dict[str, str]]:

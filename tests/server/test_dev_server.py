@@ -95,6 +95,16 @@ async def test_a_discussion_opens_with_its_article(client: LangGraphClient) -> N
     assert reply(result).startswith("📖 Discussing: PostgreSQL 18 Released")
 
 
+async def test_a_discussion_opens_with_what_was_thought_of_the_last_one(client: LangGraphClient) -> None:
+    user, thread = f"user-{uuid4()}", await new_thread(client)
+    await ask(client, user, thread, said("What is new?") | {"article": ARTICLE})
+    await ask(client, user, thread, said("I think the asynchronous I/O of PostgreSQL is great"))
+    await ask(client, user, thread, said("End discussion"))
+    again = ARTICLE | {"id": "pg19", "title": "PostgreSQL 19 Released"}
+    opened = await ask(client, user, await new_thread(client), said("What is new?") | {"article": again})
+    assert "PostgreSQL 18 Released" in reply(opened)
+
+
 async def test_an_interrupt_shows_what_would_go_and_waits(client: LangGraphClient) -> None:
     user, thread = f"user-{uuid4()}", await new_thread(client)
     await ask(client, user, thread, said("Remember that I prefer technical articles"))

@@ -288,7 +288,7 @@ def _alone(text: str) -> str:
         return "" if is_inclusive(text) else "signed"
     if any(map(str.isdigit, text)) or _SCORE.search(text):
         return "mixed"
-    return "joined" if _JOINED.fullmatch(text) and FUNCTION_WORDS.isdisjoint(text.casefold().split("-")) else ""
+    return "joined" if _JOINED.fullmatch(text) and FUNCTION_WORDS.isdisjoint(text.split("-")) else ""
 
 
 def _is_group(word: Word) -> bool:

@@ -185,3 +185,7 @@ def test_what_only_looks_like_it_is_none(text: str) -> None:
 def test_a_phrase_with_hyphens_is_a_word(text: str) -> None:
     assert find_secret(text) is None
     assert redact(text) == text
+
+
+def test_a_phrase_of_capital_words_may_be_a_password() -> None:
+    assert "Heron" not in redact("wifi for the cabin is Heron-Ate-My-Bread, capitals matter")

@@ -150,6 +150,21 @@ async def test_a_save_of_an_old_buffer_wins_and_can_be_undone(settings: Settings
         assert _file(settings).read_bytes() == both
 
 
+async def test_a_save_of_a_buffer_that_an_agent_has_long_outrun_wins(settings: Settings, clock: Clock) -> None:
+    async with open_store(settings, clock=clock) as store:
+        for number in range(4):
+            await store.write(USER, key=f"agent {number}", value=f"First {number}", category="preference")
+        old = _file(settings).read_bytes()
+        for number in range(12):
+            await store.write(USER, key=f"agent {number}", value=f"Second {number}", category="preference")
+        typed = b"## Key Facts\n- Mine: typed by hand\n"
+        editor.beside(_file(settings), old.replace(b"## Key Facts\n", typed))
+        rows = {row.key: row.value for row in await store.read(USER)}
+        assert rows == {"mine": "typed by hand", **{f"agent_{number}": f"First {number}" for number in range(4)}}
+        await store.undo(USER)
+        assert len(await store.read(USER)) == 12
+
+
 async def test_taking_out_every_line_of_a_short_file_forgets_them_and_can_be_undone(
     settings: Settings, clock: Clock
 ) -> None:

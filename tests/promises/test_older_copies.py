@@ -205,10 +205,10 @@ async def test_whether_a_line_once_stood_there_cannot_be_asked_of_the_database_a
     old = file_of(settings).read_bytes()
     await store.forget("ann", "lantern", erase=True)
     kept, key = _kept_of(settings), (settings.data_dir / "erased.key").read_bytes()
-    assert Versions(kept, key).has_held(b"- Lantern: Cares for the lantern")
-    assert not Versions(kept, key).has_held(b"- Candle: Cares for the candle")
+    assert Versions(kept, key).held(b"- Lantern: Cares for the lantern")
+    assert not Versions(kept, key).held(b"- Candle: Cares for the candle")
     for guessed in (b"", b"another key"):
-        assert not Versions(kept, guessed).has_held(b"- Lantern: Cares for the lantern")
+        assert not Versions(kept, guessed).held(b"- Lantern: Cares for the lantern")
         assert not Versions(kept, guessed).versions_back(old)
     line = blake2b(b"- Lantern: Cares for the lantern", digest_size=4).digest()
     assert line not in kept
@@ -247,7 +247,7 @@ async def test_digests_of_an_earlier_release_still_count_and_get_a_key(settings:
         await learn(store, "pebble")
     assert gone not in _kept_of(settings)
     key = (settings.data_dir / "erased.key").read_bytes()
-    assert Versions(_kept_of(settings), key).has_held(b"- Lantern: Cares for the lantern")
+    assert Versions(_kept_of(settings), key).held(b"- Lantern: Cares for the lantern")
 
 
 @pytest.mark.parametrize(

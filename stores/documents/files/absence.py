@@ -88,10 +88,11 @@ def without_copies(base: str, theirs: str) -> str:
     return "".join(kept)
 
 
-def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
+def is_still(base: str, theirs: str, entries: int, removed: int, held: frozenset[str] = frozenset()) -> bool:
     """Whether an edit that takes out most entries left what makes the document itself: its title, its other sections,
-    and lines that nobody touched. Of few entries all may go, but not with every other line: that is another text.
-    That all of many are gone, and nothing was typed, is asked about."""
+    and lines that nobody touched, or that it held before: an editor may save what it loaded some versions ago. Of few
+    entries all may go, but not with every other line: that is another text. That all of many are gone, and nothing was
+    typed, is asked about."""
     base, theirs = _plain(base), _plain(theirs)
     if removed == entries and not set(_lines(base)) & set(_lines(theirs)):
         return False
@@ -105,7 +106,7 @@ def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
     left = _titles(theirs)
     if title not in left or not any(section in left for section in sections):
         return False
-    known = set(_lines(base))
+    known = held.union(_lines(base))
     lines = [line for line in _lines(theirs) if line.casefold() not in left]
     typed = sum(line not in known for line in lines)
     return 2 * typed <= len(lines) or (typed < _SEVERAL and set(sections) <= set(left))

@@ -82,6 +82,10 @@ class Standing:
     def versions(self) -> Versions:
         return Versions(self.record.earlier or b"", self.key)
 
+    def held(self, glance: Glance) -> frozenset[str]:
+        """The lines of a file that once stood in the document."""
+        return self.versions.held(glance.data or b"")
+
 
 def judge(name: str, standing: Standing, glance: Glance, *, give_way: Callable[[], None] = lambda: None) -> Sight:
     """The meaning of one file; reading a long edit gives way to others now and then."""
@@ -145,9 +149,9 @@ def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callabl
     entries = edits.count(name, known[0]) if known else 0
     if known and absence.is_reshaped(known[0], text, entries, edits.standing_still(name, merged, text)):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost the form of its entries")
-    if known and not absence.is_still(known[0], text, entries, removed):
+    if known and not absence.is_still(known[0], text, entries, removed, standing.held(glance)):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost most of its entries and its shape")
-    if removed == entries >= _SEVERAL and _is_anothers(standing, known[0], text, glance.data or b""):
+    if removed == entries >= _SEVERAL and _is_anothers(standing, known[0], text, glance):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had other entries only, as the file of somebody else")
     return Sight(name, record, glance, Verdict.EDIT, edit=edits.read(merged, give_way))
 
@@ -168,10 +172,10 @@ def _is_old(name: str, standing: Standing, glance: Glance, merged: AnyMerged) ->
     return "saved before the newest version" if unseen and lost else ""
 
 
-def _is_anothers(standing: Standing, known: str, text: str, data: bytes) -> bool:
+def _is_anothers(standing: Standing, known: str, text: str, glance: Glance) -> bool:
     """Whether a text has the form that we write and no line of this user's, now or before: nobody's edit is like that,
     and another user's file is."""
-    return absence.is_foreign(known, text) and not standing.versions.has_held(data)
+    return absence.is_foreign(known, text) and not standing.held(glance)
 
 
 def _is_begun(name: str, standing: Standing, data: bytes | None) -> bool:

@@ -116,10 +116,10 @@ class Versions:
         together = sum(one.line in before.erased for one in revived) > 1
         return together or bool(now - shared - base) or any(_stands_as(one, held) for one in revived)
 
-    def has_held(self, data: bytes) -> bool:
-        """Whether any line of a text ever stood in the document."""
+    def held(self, data: bytes) -> frozenset[str]:
+        """The lines of a text that once stood in the document."""
         known = {line for step in self._steps() for line in (*step.added, *(one.line for one in step.gone))}
-        return not known.isdisjoint(self._lines(data))
+        return frozenset(line.decode(errors="replace") for line in _bullets(data) if self._short(line) in known)
 
     def _with(self, step: Step) -> bytes:
         kept = self.kept

@@ -12,6 +12,7 @@ from graphs.discussion.certainty import DOUBTED, PLAUSIBLE, fits, is_likely, is_
 from graphs.discussion.known import Known, instead, retired
 from graphs.discussion.known import corrected as corrected_by
 from graphs.discussion.left_open import ask_about_left, asked_once, keep_subjects
+from graphs.discussion.offers import is_sensible, may_go, may_take_over
 from graphs.discussion.overlap import (
     holds,
     is_remnant,
@@ -116,7 +117,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
-    bearing = [one for one in settled.doubts if not is_beside(message, one["value"])]
+    bearing = [one for one in settled.doubts if is_sensible(one, message) and not is_beside(message, one["value"])]
     if not repairs(message):
         bearing = [one for one in bearing if not is_of_another(news, one["value"])]
     settled.doubts[:] = asked_once(bearing, news)
@@ -255,7 +256,8 @@ def _apply(change: Change, known: Known, revision: Revision | None, settled: Set
         asked = [doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
         settled.doubts.extend(one | {"beside": keys_of(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
-        _replace(known, new, beside, settled)
+        if may_take_over(change, known, new):
+            _replace(known, new, beside, settled)
     elif change.sure and change.ends:
         _end(known, new, settled)
     elif not revision and (known.puts_right or is_of(change, known)):
@@ -297,6 +299,8 @@ def _doubt(change: Change, known: Known, new: dict[str, Any] | None, settled: Se
         meant = change.named or change.sign == "overtaken"
         about_other = not meant and any(one.get("replaces") for one in settled.entries)
         asked_about = retired(known, settled.entries)
+        if not asked_about.get("instead") and not may_go(change, known):
+            return
         if not about_other and (
             meant or change.likely >= PLAUSIBLE or asked_about.get("instead") or (new and change.told)
         ):
@@ -309,7 +313,9 @@ def _doubt(change: Change, known: Known, new: dict[str, Any] | None, settled: Se
 
 def _is_open(change: Change, known: Known, settled: Settled) -> bool:
     """Does a sign against a memory still stand: is it named, or has the message corrected nothing else by it?"""
-    return change.sign in ("named", "overtaken") or known.memory.key in SAID["en"] or not _has_corrected(settled)
+    keys = {one.key for one in known.memories}
+    corrected = _has_corrected(settled) or any(one["key"] in keys for one in settled.entries)
+    return change.sign in ("named", "overtaken") or known.memory.key in SAID["en"] or not corrected
 
 
 def _following(known: Known, revision: Revision) -> list[dict[str, Any]]:

@@ -13,7 +13,17 @@ from language.asking.demands.tastes import leaning
 from language.asking.demands.told import demanded
 from language.asking.forms import Forms, alike
 from language.asking.looks import DATE, shape, shapes
-from language.asking.notes import Note, as_told, classes_in, content, handles_in, leading, note_topics, shares
+from language.asking.notes import (
+    Note,
+    as_told,
+    classes_in,
+    content,
+    handles_in,
+    leading,
+    note_topics,
+    others_in,
+    shares,
+)
 from language.asking.persons import persons
 from language.asking.weights import model
 from language.asking.words import Words, words_for
@@ -57,9 +67,9 @@ def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> l
     asked = _Asked(question, table)
     named = {i: asked.named(as_told(notes[i].key, notes[i].value, table.language)) for i in told}
     told = [i for i in told if not (named[i] and named[i] < named[told[0]])]
-    if persons(question) or persons(notes[told[0]].value):
+    if persons(question) or others_in(notes[told[0]]):
         return told
-    return [i for i in told if not persons(notes[i].value)]
+    return [i for i in told if not others_in(notes[i])]
 
 
 def nearest(question: str, notes: Sequence[Note]) -> list[int]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from language.asking.forms import alike, handles
+from language.asking.persons import persons
 from language.hearing.features import tokens
 from language.hearing.judge import TOPICS, topics_of
 from language.languages import alternatives, by_language
@@ -53,6 +54,11 @@ def note_topics(note: Note, language: str) -> dict[str, float]:
     """How likely a note is about each topic."""
     topics = _topics(note.key, as_told(note.key, note.value, language))[0]
     return {topic: topics.get(topic, 0.0) for topic in TOPICS}
+
+
+def others_in(note: Note) -> frozenset[str]:
+    """Who besides the user a note speaks of; a bare value under a key of their own ("Lab manager") tells of them."""
+    return frozenset() if note.key in _GLOSSES["en"] else persons(note.value)
 
 
 def topics_of_key(key: str) -> tuple[str, ...]:

@@ -26,6 +26,8 @@ _PREDICATES = frozenset({"habit", "activity", "health", "tools", "stance", "avoi
 """Kinds whose value is what the user does: put into the third person."""
 _OF_THINGS = frozenset({"has", "activity"})
 """Kinds whose value is a sentence on a thing ("Has an old Volvo"), which keeps its article."""
+_GAP = pattern_of(r"\s,")
+"""What a day leaves behind that stood before a comma."""
 _YEAR_ONLY = pattern_of(rf"^(?:{alternatives('statements', 'YEAR_ONLY')})$")
 """A time too wide for an event."""
 _TO_ME = pattern_of(rf"\s(?:{alternatives('statements', 'TO_ME')})\b", re.I)
@@ -141,6 +143,8 @@ def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | No
     resolved = dates.resolve(form, today, coming=True)
     if resolved.until is None or resolved.until <= today or any(map(_YEAR_ONLY.match, resolved.times)):
         return None
+    if _GAP.search(resolved.rest):
+        return None  # more is told behind the day
     said = wording.trimmed(resolved.rest, pack)
     plan = pack.plan.match(said) if pack.subject.match(said) or pack.possessive.match(said) else None
     name = wording.slug(plan["o"], pack) if plan else ""

@@ -41,6 +41,8 @@ _MOVED = pattern_of(
 _TO = pattern_of(rf" (?:{alternatives('statements', 'MOVED_TO')}) {_NAME}", re.IGNORECASE)
 _AND_MORE = pattern_of(rf"(?P<where>\S.{{0,50}}?)\s+(?:{alternatives('hearing', 'AND')})\s+(?P<rest>.+)", re.IGNORECASE)
 _CLAUSE = pattern_of(r"[^,;:.!?…\n]+")
+_PLACED = frozenset({"location", "company"})
+"""Keys whose value stands behind "in", and more behind that."""
 _WITH_WHOM = frozenset({
     "partner", "child", "parent", "sibling", "relative", "friend", "roommate", "dog", "cat", "other_pet", "farm_animal",
 })  # fmt: skip
@@ -70,8 +72,8 @@ def housed(kept: list[Statement]) -> list[Statement]:
 
 
 def _apart(one: Statement) -> list[Statement]:
-    """A place without what its writer does besides ("Lugo y vendo helados"), and that as said."""
-    found = _AND_MORE.fullmatch(one.value) if one.key == "location" else None
+    """A place or a firm without what its writer does besides ("Lugo y vendo helados"), and that as said."""
+    found = _AND_MORE.fullmatch(one.value) if one.key in _PLACED else None
     if not found or not tells_of_writer(read(found["rest"]), cues_of(one.quote.casefold())):
         return [one]
     return [replace(one, value=found["where"]), reworded(one, found["rest"])]

@@ -93,6 +93,8 @@ def test_several_are_of_the_sort_of_one(word: str, sort: str) -> None:
 
 
 def test_what_somebody_does_besides_is_no_part_of_the_place() -> None:
+    told = kept("Trabajo como contable en Deloitte y corro maratones")
+    assert told == {"role": "Contable", "company": "Deloitte", "corro_maratones": "Corro maratones"}
     assert kept("Vivo en Cuenca y vendo quesos") == {"location": "Cuenca", "vendo_quesos": "Vendo quesos"}
     assert kept("Vivo en Cuenca y Toledo") == {"location": "Cuenca y Toledo"}
 

@@ -164,6 +164,8 @@ SEVERAL = r"we|us|our|both|together|he|she|her|him|they|them"
 """Words for several, or for somebody already spoken of."""
 THE = words_of("the")
 """Words before somebody whom everybody knows by their office."""
+OTHERS_AGAIN = words_of("he she they he's she's they're")
+"""Words for somebody already spoken of."""
 STRANGERS = words_of("""
     neighbour neighbor author writer man woman guy lad lady character hero heroine singer player minister patient
     """)

@@ -106,6 +106,8 @@ SLIP_TOLD = r"über|dass"
 
 SEVERAL = r"wir|uns|unser\w*|beide|er|sie|ihn|ihm|ihr"
 THE = words_of("der die")
+OTHERS_AGAIN = words_of("er sie")
+"""Words for somebody already spoken of."""
 STRANGERS = words_of("nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient")
 ANY_OF_THEM = words_of("kind kinder eltern geschwister haustier haustiere tiere baby")
 PASSING = r"heute|morgen|diese woche|gerade nicht"

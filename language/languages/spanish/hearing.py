@@ -97,6 +97,8 @@ SLIP_TOLD = r"sobre|que|algo"
 
 SEVERAL = r"nos|nosotr[oa]s|juntos|él|ella|la|lo|le"
 THE = words_of("el la los las")
+OTHERS_AGAIN = words_of("él ella ellos ellas")
+"""Words for somebody already spoken of."""
 STRANGERS = words_of("vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente")
 ANY_OF_THEM = words_of("hijo hijos niño niña niños padres hermanos mascota mascotas")
 PASSING = r"hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo"

@@ -21,11 +21,13 @@ _LONGEST_NAME = 3
 
 
 def is_sensible(asked: dict[str, Any], message: str) -> bool:
-    """May it be asked whether a memory is outdated? News of somebody else change no value of the writer's own, and a
-    name is put right by another name."""
+    """May it be asked whether a memory is outdated? News of somebody else change no value of the writer's own, what
+    tells of "him" says by itself nothing for good, and a name is put right by another name."""
+    new = asked.get("instead", {}).get("value", "")
+    if _tells_of_another(new) and not _tells_of_another(asked["value"]):
+        return False
     if asked["key"] not in SAID["en"] or holds(message, asked["value"]):
         return True
-    new = asked.get("instead", {}).get("value", "")
     return not _tells_of_another(message) and (asked["key"] != "name" or _is_name(new, message))
 
 

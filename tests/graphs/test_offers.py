@@ -16,6 +16,11 @@ from graphs.build import Graphs
             "I've stopped teaching, I'm a lab manager at Noguchi now",
             "Can't stand group projects",
         ),
+        (
+            "I run a bakery in Leeds with my brother Arun",
+            "Arun's left the bakery, he's a postman now",
+            "Runs bakery in Leeds with their brother Arun",
+        ),
         ("Мене звати Лесь, я бджоляр", "вона вже не в школі, пішла в бібліотеку", "Лесь"),
     ],
 )

@@ -1,18 +1,24 @@
 """Which questions about what is stored make sense at all, whatever speaks for asking them."""
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 from graphs.discussion.known import Known
-from graphs.discussion.overlap import holds
+from graphs.discussion.overlap import holds, shares_word
 from graphs.discussion.replace import SAID
+from language.asking.persons import persons
 from language.hearing.compare import Change
 from language.hearing.features import tokens
-from language.hearing.relate import denies
+from language.hearing.relate import content, denies
 from language.hearing.repairs import repairs
 from language.hearing.signs import told
-from language.languages import words
+from language.hearing.stored.two import tells_otherwise
+from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 
+_NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)", re.IGNORECASE)
 _OTHERS = words("hearing", "OTHERS_AGAIN")
 _OPENING = 3
 """Words in which a sentence names its subject."""
@@ -20,15 +26,25 @@ _LONGEST_NAME = 3
 """Words of what somebody may be called."""
 
 
-def is_sensible(asked: dict[str, Any], message: str) -> bool:
+def is_sensible(asked: dict[str, Any], message: str, entries: Sequence[dict[str, Any]]) -> bool:
     """May it be asked whether a memory is outdated? News of somebody else change no value of the writer's own, what
     tells of "him" says by itself nothing for good, and a name is put right by another name."""
     new = asked.get("instead", {}).get("value", "")
+    if _is_told_besides(asked["value"], message, entries):
+        return False
     if _tells_of_another(new) and not _tells_of_another(asked["value"]):
         return False
     if asked["key"] not in SAID["en"] or holds(message, asked["value"]):
         return True
     return not _tells_of_another(message) and (asked["key"] != "name" or _is_name(new, message))
+
+
+def _is_told_besides(value: str, message: str, entries: Sequence[dict[str, Any]]) -> bool:
+    """Does a message only tell another thing of somebody whom a memory tells of, and not that they are no more?"""
+    if not persons(value) or _NO_MORE.search(message):
+        return False
+    said = [one["value"] for one in entries if shares_word(content(one["value"]), content(value))]
+    return any(tells_otherwise(one, value) for one in said)
 
 
 def _tells_of_another(message: str) -> bool:

@@ -76,9 +76,10 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     """Compare what a message brings with what is known."""
     memories, language = _open_to(message, entries, list(reversed(known))), words_for(message).language
     news, rest = news_and_rest(told_by(message))
-    told = [dict(entry) for entry in entries if not (is_remnant(entry, known, rest) or _only_ends(entry, known))]
+    told = [dict(entry) for entry in entries]
     set_apart_workplace(told, memories, own(message))
     set_apart_added(told, memories, own(message))
+    told = [one for one in told if not (is_remnant(one, known, rest) or _only_ends(one, known))]
     settled = Settled(told, [], [])
     _resettle(news, memories, settled)
     spent: list[str] = []
@@ -117,7 +118,8 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
-    bearing = [one for one in settled.doubts if is_sensible(one, message) and not is_beside(message, one["value"])]
+    bearing = [one for one in settled.doubts if is_sensible(one, message, settled.entries)]
+    bearing = [one for one in bearing if not is_beside(message, one["value"])]
     if not repairs(message):
         bearing = [one for one in bearing if not is_of_another(news, one["value"])]
     settled.doubts[:] = asked_once(bearing, news)

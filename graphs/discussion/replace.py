@@ -13,6 +13,7 @@ from language.hearing.relate import content, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision
 from language.hearing.signs import adds, clauses_naming
+from language.hearing.stored.two import tells_otherwise
 from language.hearing.stored.workplaces import changes_no_home
 from language.hearing.styles import restyled
 from language.languages import by_language
@@ -93,16 +94,25 @@ def set_apart_workplace(entries: Sequence[Entry], memories: Sequence[Memory], sa
 
 
 def set_apart_added(entries: Sequence[Entry], memories: Sequence[Memory], said: str) -> None:
-    """What comes beside what is known ("another dog, Bruno") gets a key of its own, and takes the place of nothing. A
-    second job or home, which its name alone does not tell, is kept as it was said ("Also works at Bosch")."""
+    """What comes beside what is known ("another dog, Bruno", another thing of the same sister) gets a key of its own,
+    and takes the place of nothing. A second job or home, which its name alone does not tell, is kept as it was said
+    ("Also works at Bosch")."""
     for entry in entries:
         old = next((one for one in memories if one.key == entry["key"]), None)
-        if not old or not adds(said, entry["value"]) or holds(entry["value"], old.value):
+        if not old or holds(entry["value"], old.value):
+            continue
+        if not (adds(said, entry["value"]) or _tells_otherwise(entry["value"], old, said)):
             continue
         if old.key in _SECOND:
             entry["value"] = told_besides(clauses_naming(said, entry["value"])[0])
         if old.key in _SECOND or old.key not in SAID["en"]:
             entry["key"] = key_from_words(entry["value"])
+
+
+def _tells_otherwise(value: str, old: Memory, said: str) -> bool:
+    """Does a value tell another thing of somebody or something that its key names, which puts nothing right?"""
+    named = old.key not in SAID["en"] and shares_word(old.key.split("_"), content(value))
+    return named and not repairs(said) and tells_otherwise(value, old.value)
 
 
 def entry_for(memory: Memory, key: str, value: str) -> dict[str, Any]:

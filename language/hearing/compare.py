@@ -23,6 +23,7 @@ from language.hearing.spans import sentence_spans
 from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.lifted import COUNTED, at_least, overtaking
 from language.hearing.stored.moved import is_from_elsewhere
+from language.hearing.stored.two import are_two, is_another
 from language.hearing.styles import is_another_side
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
@@ -63,19 +64,11 @@ _OFFICES = frozenset({"job", "politics"})
 """Sorts of people of whom one speaks by what they do: "the mayor wants …"."""
 _STRANGERS = words("hearing", "STRANGERS")
 """People whom nobody takes for the writer."""
-_SINGLE_ONES = frozenset({"child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet", "farm_animal"})
-"""Sorts whose words tell whom or which one is meant: a sister is not a brother."""
-_ANY_OF_THEM = words("hearing", "ANY_OF_THEM")
 _PASSING = pattern_of(rf"\b(?:{alternatives('hearing', 'PASSING')})\b", re.IGNORECASE)
 """What is not so on a day is not over: "I'm not working tomorrow"."""
 _LONG_AGO = pattern_of(rf"\b(?:{alternatives('hearing', 'LONG_AGO')})\b", re.IGNORECASE)
 """What was so long ago says nothing against what is so now."""
-_SEXES = {
-    pair for pairs in by_language("hearing", "SEXES", tuple).values() for a, b in pairs for pair in ((a, b), (b, a))
-}
-"""Last letters by which a word for a man or a male animal becomes one for a woman or a female."""
 _NAME = pattern_of(r"(?<=[\w,:] )[^\W\d_a-zß-öø-ÿа-яіїєґ][\w'’-]+")
-_NAMING = words("hearing", "NAMING")
 _TO = words("hearing", "GIVEN_TO")
 """Words before whom something is given to."""
 _NO_DENIALS = by_language("hearing", "NO_DENIALS", frozenset)
@@ -135,7 +128,8 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
         for one, share in likely.items()
         if (share >= least or signs[one])
         and not (
-            (_another(said, notes[one]) and not (puts_right or lifted[one] > COUNTED))
+            (is_another(said, notes[one]) and not (puts_right or lifted[one] > COUNTED))
+            or (are_two(said, notes[one]) and not puts_right)
             or _is_of_others(said, notes[one])
         )
         and not _only_mine(said, notes[one])
@@ -172,7 +166,8 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
 def is_against(said: str, note: str) -> bool:
     """Does something speak against a note being outdated: is a message of another one, of others or another time?"""
     return (
-        _another(said, note)
+        is_another(said, note)
+        or are_two(said, note)
         or _is_of_others(said, note)
         or _only_mine(said, note)
         or _is_passing(said)
@@ -258,22 +253,6 @@ def _only_mine(said: str, note: str) -> bool:
     if any(is_alike(word, other) for word in words for other in content(note)):
         return False
     return not any(sorts(word) & (_PEOPLE | _TOGETHER) for word in words)
-
-
-def _another(said: str, note: str) -> bool:
-    """Does a message speak of another one than a note does: of the brother and not of the sister, of a second pet?"""
-    ours = {word for word in tokens(said) if sorts(word) & _SINGLE_ONES}
-    noted = {word for word in tokens(note) if sorts(word) & _SINGLE_ONES}
-    if not ours or not noted or (ours | noted) & _ANY_OF_THEM:
-        return False
-    words = [word for word in content(said) if word not in _NAMING]
-    pairs = [(word, other) for word in content(note) if word not in _NAMING for other in words]
-    return not any(is_alike(word, other) and not _of_other_sex(word, other) for word, other in pairs)
-
-
-def _of_other_sex(one: str, other: str) -> bool:
-    """Do two words differ only in whom they speak of ("hermano", "hermana")?"""
-    return one[:-1] == other[:-1] and (one[-1:], other[-1:]) in _SEXES
 
 
 def is_as_before(note: str, said: str, rest: str) -> bool:

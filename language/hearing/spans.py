@@ -89,10 +89,11 @@ def clause_spans(text: str, sentence: Span) -> list[Span]:
 
 
 def _goes_on_naming(before: str, piece: str) -> bool:
-    """Are two pieces one subject: somebody of the writer's, and who goes with them ("My wife and I keep bees")?"""
+    """Are two pieces one subject: a name or somebody of the writer's, and who goes with them ("Jan und ich …")?"""
     lower = before.casefold().strip()
     short = len(_WORD.findall(lower)) <= _FEWEST and lower[-1:].isalpha()
-    return short and bool(_AND.match(piece)) and bool(cues_of(lower).begins("mine", lower))
+    named = before[:1].isupper() and " " not in lower and lower not in FUNCTION_WORDS
+    return short and bool(_AND.match(piece)) and (named or bool(cues_of(lower).begins("mine", lower)))
 
 
 def _pieces(text: str, sentence: Span) -> Iterator[Span]:

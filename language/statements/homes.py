@@ -40,6 +40,7 @@ _MOVED = pattern_of(
 )
 _TO = pattern_of(rf" (?:{alternatives('statements', 'MOVED_TO')}) {_NAME}", re.IGNORECASE)
 _AND_MORE = pattern_of(rf"(?P<where>\S.{{0,50}}?)\s+(?:{alternatives('hearing', 'AND')})\s+(?P<rest>.+)", re.IGNORECASE)
+_PURPOSE = pattern_of(rf"(?P<where>\S.{{0,50}}?),?\s+(?:{alternatives('hearing', 'PURPOSE')}).*", re.IGNORECASE)
 _CLAUSE = pattern_of(r"[^,;:.!?…\n]+")
 _PLACED = frozenset({"location", "company"})
 """Keys whose value stands behind "in", and more behind that."""
@@ -72,7 +73,10 @@ def housed(kept: list[Statement]) -> list[Statement]:
 
 
 def _apart(one: Statement) -> list[Statement]:
-    """A place or a firm without what its writer does besides ("Lugo y vendo helados"), and that as said."""
+    """A place or a firm without what its writer does besides ("Lugo y vendo helados") or is there for ("York to save
+    money"), and that as said."""
+    if one.key == "location" and (found := _PURPOSE.fullmatch(one.value)):
+        return [replace(one, value=found["where"]), reworded(one, one.quote)]
     found = _AND_MORE.fullmatch(one.value) if one.key in _PLACED else None
     if not found or not tells_of_writer(read(found["rest"]), cues_of(one.quote.casefold())):
         return [one]

@@ -43,3 +43,33 @@ async def test_a_trade_that_names_people_answers_what_the_job_is(offline: Graphs
     for said in ("I'm a lab manager at Noguchi", "what's my job?"):
         turn = await offline.turn(user, f"{user}-talk", {"messages": [HumanMessage(said)]})
     assert "Lab manager" in turn.reply
+
+
+@pytest.mark.parametrize(
+    ("told", "known"),
+    [
+        (
+            ["my son Leo is 5", "my son Max is 3", "my son Leo likes trains", "my son Leo is 6 now"],
+            {"Son Leo is 6", "Son Max is 3", "Son Leo likes trains"},
+        ),
+        (
+            ["my sister is a nurse", "my sister lives in Hull", "my sister Jo is 40"],
+            {"Sister is a nurse", "Sister lives in Hull", "Sister Jo is 40"},
+        ),
+        (["my dog is old", "my dog has arthritis"], {"Dog is old", "Dog has arthritis"}),
+        (["мій брат Ігор лікар", "мій брат Олег кухар"], {"Брат Ігор лікар", "Брат Олег кухар"}),
+        (["mein Sohn Leo ist 5", "mein Sohn Max ist 3"], {"Mein Sohn Leo ist 5", "Mein Sohn Max ist 3"}),
+        (
+            ["mi hija Ana tiene 5 años", "mi hija Eva tiene 3 años"],
+            {"Mi hija Ana tiene 5 años", "Mi hija Eva tiene 3 años"},
+        ),
+        (["my wife works at Lidl", "my wife works at Aldi now"], {"Wife works at Aldi"}),
+    ],
+)
+async def test_another_thing_of_somebody_and_another_one_stand_beside(
+    offline: Graphs, user: str, told: list[str], known: set[str]
+) -> None:
+    for said in told:
+        turn = await offline.turn(user, f"{user}-talk", {"messages": [HumanMessage(said)]})
+        assert not turn.question
+    assert {one.value for one in await offline.store.read(user, kind=None)} == known

@@ -102,3 +102,27 @@ def test_what_somebody_does_besides_is_no_part_of_the_place() -> None:
 @pytest.mark.parametrize(("text", "role"), [("Ich bin selbst Hebamme", "Hebamme"), ("ich bin selber Bäcker", "Bäcker")])
 def test_a_trade_stands_without_what_stresses_it(text: str, role: str) -> None:
     assert kept(text) == {"role": role}
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "value"),
+    [
+        ("I live in York to save money", "York", "Lives in York to save money"),
+        ("Me mudé a Vigo para estudiar", "Vigo", "Me mudé a Vigo para estudiar"),
+        ("Переїхала до Львова, щоб доглядати маму", "Львів", "Переїхала до Львова, щоб доглядати маму"),
+    ],
+)
+def test_what_somebody_is_there_for_is_no_part_of_the_place(text: str, place: str, value: str) -> None:
+    assert set(kept(text).values()) == {place, value}
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("Jan und ich haben uns getrennt", {"Jan und ich haben uns getrennt"}),
+        ("My cat Momo is 12", {"Cat Momo is 12"}),
+        ("У нас весілля у червні, а мама живе у Львові", {"У нас весілля у 2027-06, а мама живе у Львові"}),
+    ],
+)
+def test_what_is_told_stays_whole(text: str, values: set[str]) -> None:
+    assert set(kept(text).values()) == values

@@ -100,6 +100,8 @@ NOTHING_SAID = (
     r"|maybe|perhaps|possibly|dunno|whatever|we'll see"
 )
 """A bare word that answers something is no farewell."""
+KNOWN_OF = r"what\s+(?:do|all\s+do)\s+you\s+(?:know|remember|recall|have)\s+(?:about|of|on)"
+"""So begins a question for all that is known of somebody or something."""
 MEMORY_LEADS = r"so|and|hey"
 MEMORY_ASKED = (
     r"do\s+you\s+(?:still\s+|happen\s+to\s+)?(?:remember|recall|know\s+(?:where|what|who|which|when|how)\s+(?:i|"

@@ -164,6 +164,8 @@ SEVERAL = r"we|us|our|both|together|he|she|her|him|they|them"
 """Words for several, or for somebody already spoken of."""
 THE = words_of("the")
 """Words before somebody whom everybody knows by their office."""
+PURPOSE = r"to (?!the\b|a\b)[a-z]|so (?:that |as to |i |we )|in order to|because|for (?:now|work|love|my|the|a)\b"
+"""How what somebody lives in a place for begins."""
 OTHERS_AGAIN = words_of("he she they he's she's they're")
 """Words for somebody already spoken of."""
 STRANGERS = words_of("""

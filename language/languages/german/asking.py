@@ -86,6 +86,8 @@ NOTHING_SAID = (
     r"ja|nein|gut|klar|ok|okay|h+m+|so|und|aber|oder|also|naja|tja|dann|denn|weil|äh+m*|ähm+|doch"
     r"|vielleicht|möglicherweise|eventuell|mal sehen|egal|weiß nicht|keine ahnung"
 )
+KNOWN_OF = r"was\s+(?:wei(?:ß|ss)t\s+du|wissen\s+sie)\s+(?:noch\s+|so\s+|alles\s+)?(?:über|von|zu)"
+"""So begins a question for all that is known of somebody or something."""
 MEMORY_LEADS = r"und|na|sag\s+mal|eigentlich"
 MEMORY_ASKED = (
     r"(?:wei(?:ß|ss)t|wissen)\s+(?:du|sie)\s+(?:noch|eigentlich\s+noch)|erinner(?:st|n)\s+(?:du|sie)\s+(?:dich|sich)|"

@@ -106,6 +106,8 @@ SLIP_TOLD = r"über|dass"
 
 SEVERAL = r"wir|uns|unser\w*|beide|er|sie|ihn|ihm|ihr"
 THE = words_of("der die")
+PURPOSE = r"um |damit |weil "
+"""How what somebody lives in a place for begins."""
 OTHERS_AGAIN = words_of("er sie")
 """Words for somebody already spoken of."""
 STRANGERS = words_of("nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient")

@@ -88,6 +88,8 @@ NOTHING_SAID = (
     r"sí|si|no|vale|bueno|bien|ok|okay|pues|y|pero|entonces|así|o|eh+|e+m+|bueno pues|porque|h+m+"
     r"|quizás?|tal vez|a lo mejor|puede ser|ya veremos|no sé|da igual"
 )
+KNOWN_OF = r"qu[ée]\s+(?:sab[eé]s?|recuerdas?|record[áa]s)\s+(?:de|sobre)"
+"""So begins a question for all that is known of somebody or something."""
 MEMORY_LEADS = r"oye|y"
 MEMORY_ASKED = (
     r"(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b|"

@@ -97,6 +97,8 @@ SLIP_TOLD = r"sobre|que|algo"
 
 SEVERAL = r"nos|nosotr[oa]s|juntos|él|ella|la|lo|le"
 THE = words_of("el la los las")
+PURPOSE = r"para |porque |por (?:trabajo|amor|mi|la|el)\b"
+"""How what somebody lives in a place for begins."""
 OTHERS_AGAIN = words_of("él ella ellos ellas")
 """Words for somebody already spoken of."""
 STRANGERS = words_of("vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente")

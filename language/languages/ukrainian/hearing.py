@@ -105,6 +105,8 @@ SLIP_DENIED = "не"
 SLIP_TOLD = r"про|що"
 
 SEVERAL = r"ми|нас|нам|наш\w*|обоє|разом|він|вона|його|її|їй|йому"
+PURPOSE = r"щоб |аби |бо |через "
+"""How what somebody lives in a place for begins."""
 OTHERS_AGAIN = words_of("він вона вони")
 """Words for somebody already spoken of."""
 STRANGERS = words_of("""

@@ -21,8 +21,8 @@ RULES: tuple[Rule, ...] = (
         Emit("pet_{k}", "{k} {o}", PERSONAL),
         (
             (
-                r"my (?:[\w-]+ ){0,2}?(?P<k><pet>|<pets>)(?:'s name|s' names)? (?P<o>(?:is|are|was|has|"
-                r"have|loves?|likes?|named|called|died|passed)\b.*?)"
+                r"my (?:[\w-]+ ){0,2}?(?P<k><pet>|<pets>)(?:'s name|s' names)? "
+                r"(?P<o>(?:(?-i:[A-Z])\w+ )?(?:is|are|was|has|have|loves?|likes?|named|called|died|passed)\b.*?)"
             ),
         ),
         MACROS,

@@ -11,6 +11,7 @@ from language.languages import alternatives
 from language.languages.forms.rule import PERSONAL
 from language.packs.choice import ENGLISH, pack_of
 from language.patterns import pattern_of
+from language.people.sorts import BEINGS
 from language.sentences.cues import cues_of
 from language.sentences.verbs import tells_of_writer
 from language.statements import wording
@@ -41,9 +42,7 @@ _MOVED = pattern_of(
 _TO = pattern_of(rf" (?:{alternatives('statements', 'MOVED_TO')}) {_NAME}", re.IGNORECASE)
 _AND_MORE = pattern_of(rf"(?P<where>\S.{{0,50}}?)\s+(?:{alternatives('hearing', 'AND')})\s+(?P<rest>.+)", re.IGNORECASE)
 _CLAUSE = pattern_of(r"[^,;:.!?…\n]+")
-_WITH_WHOM = frozenset({
-    "partner", "child", "parent", "sibling", "relative", "friend", "roommate", "dog", "cat", "other_pet", "farm_animal",
-})  # fmt: skip
+_WITH_WHOM = BEINGS | {"roommate"}
 
 
 def housed(kept: list[Statement]) -> list[Statement]:

@@ -6,58 +6,46 @@ Silence of 30 minutes, another article or a request ends a discussion and hands 
 timer: silence is noticed at the next turn.
 """
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
-from datetime import datetime
-from functools import cached_property
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, SystemMessage
-from langchain_core.tools import BaseTool
 from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from langgraph.types import Command, Send
 
-from graphs.capture import Capture, in_one_step
+from graphs.capture import in_one_step
 from graphs.discussion import new_message
 from graphs.discussion.answer import reply as replying
 from graphs.discussion.answer.language import language_for
 from graphs.discussion.answer.sources import explained, grounds, recalled_from
 from graphs.discussion.links import opening_link
-from graphs.discussion.removal.pending import Removals
+from graphs.discussion.parts import Parts
 from graphs.discussion.removal.wish import Wish, goes_on, together, unsaid
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.system_text import system_text
 from graphs.discussion.transcript import hear, is_over, record
 from graphs.discussion.window import answered, history, said, since, surplus, trimmed_article
-from graphs.models.choose import Models, ask, is_offline
-from graphs.models.clock import local_day, now
-from graphs.models.effort import Effort, Wordings, effort_for, wordings
+from graphs.models.choose import ask, is_offline
+from graphs.models.clock import local_day
+from graphs.models.effort import Effort, effort_for
 from graphs.models.failure_policy import REPEATED, lasting, model_policy, must_answer
-from graphs.models.offline import OfflineModel
 from graphs.models.patience import progress_told
 from graphs.offload import beside, offload
-from graphs.post_discussion.graph import PostDiscussion
-from graphs.second_opinion import second_opinion
 from graphs.server.paused_turns import unanswered
 from graphs.state import AfterRecall, Answered, Asked, DiscussionState, ToolCall, Update
 from language.intents import yes_or_no
-from stores import MemoryStore, Settings
 from stores.errors import NotOwner
 from stores.records import Conversation
 from stores.search.context import RecalledText
 from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 from stores.write.prompt_stamp import prompted
-from tools.calls.queued.background import ToolQueue
 from tools.calls.run_call import calls, run_call
 from tools.commands.review import answer_in
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
-from tools.second_opinion import SecondOpinion
 from tools.texts import say
-from tools.toolkits import guidance, offered, toolkits
 from tools.used_memories import found_in, used_in
 
 CLOSED_AT_ONCE = 2
@@ -65,17 +53,8 @@ CLOSED_AT_ONCE = 2
 
 
 @dataclass(frozen=True)
-class Discussion:
+class Discussion(Parts):
     """Talk about an article with what is known of the reader."""
-
-    store: MemoryStore
-    model: BaseChatModel
-    settings: Settings
-    clock: Callable[[], datetime] = now
-    delete_threads: Callable[..., Awaitable[list[str]]] | None = None
-    """Deletes all threads of a user who erases everything, except the one named; says what remains of them."""
-    fallback: BaseChatModel = field(default_factory=OfflineModel)
-    others: Models | None = None  # who captures and looks back, where that is not for the model that answers
 
     async def enter(self, state: DiscussionState, runtime: Runtime[Context]) -> Command[new_message.Entered]:
         """Whose thread is it, and what is asked?"""
@@ -264,52 +243,6 @@ class Discussion:
     @staticmethod
     def _context(state: DiscussionState, runtime: Runtime[Context]) -> Context:
         return replace(resolve(runtime), conversation_id=state["turn"]["conversation"])
-
-    @cached_property
-    def _removals(self) -> Removals:
-        return Removals(self.store, self.delete_threads)
-
-    @cached_property
-    def guidance(self) -> dict[bool, str]:
-        return {short: guidance(self.settings, short=short) for short in (False, True)}
-
-    @cached_property
-    def _tools(self) -> list[BaseTool]:
-        return toolkits(self.store, self.settings)
-
-    @cached_property
-    def _offered(self) -> dict[bool, list[BaseTool]]:
-        return {few: offered(self._tools, self.settings, few=few) for few in (False, True)}
-
-    @cached_property
-    def _queue(self) -> ToolQueue | None:
-        return ToolQueue(self.store, self._tools) if self.settings.tool_async else None
-
-    @cached_property
-    def _models(self) -> Models:
-        return Models.of(self.others or self.model)
-
-    @cached_property
-    def _opinion(self) -> SecondOpinion | None:
-        return second_opinion(self.model, self.settings, self._models.second_opinion)
-
-    @cached_property
-    def _capturing(self) -> Capture:
-        model, second = self._models.capture, self._models.second_opinion
-        return Capture(self.store, model, self.settings, self.clock, self.fallback, second)
-
-    @cached_property
-    def _capture(self) -> Any:
-        return self._capturing.builder().compile()
-
-    @cached_property
-    def _post_discussion(self) -> Any:
-        model, second = self._models.night, self._models.second_opinion
-        return PostDiscussion(self.store, model, self.settings, self.clock, self.fallback, second).builder().compile()
-
-    @cached_property
-    def prompts(self) -> Wordings:
-        return wordings("discussion", self.settings)
 
     def builder(self) -> StateGraph[DiscussionState, Context, Asked, Answered]:
         # Read the prompt files now: later is in the event loop.

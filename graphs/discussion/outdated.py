@@ -8,18 +8,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from graphs.discussion.addressed import is_of_somebody_else, may_go, may_take_over, open_to, worth_asking
 from graphs.discussion.certainty import DOUBTED, PLAUSIBLE, fits, is_likely, is_of, is_plain, is_sure, loosely, tells
 from graphs.discussion.known import Known, instead, retired
 from graphs.discussion.known import corrected as corrected_by
 from graphs.discussion.left_open import ask_about_left, asked_once, keep_subjects
-from graphs.discussion.offers import is_sensible, may_go, may_take_over
 from graphs.discussion.overlap import (
     holds,
     is_remnant,
     is_so_now,
     only_denies,
     says_only,
-    shares_word,
     speaks_of_before,
     stands_beside,
     without_ended,
@@ -44,15 +43,13 @@ from graphs.discussion.replace import (
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own, told_by
 from language.hearing.news import NOW
-from language.hearing.relate import agreement, content
+from language.hearing.relate import agreement
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.splicing.retell import retold, tells_more
-from language.hearing.stored.bearing import is_of_another
-from language.hearing.stored.beside import is_beside
-from language.hearing.stored.moved import is_no_home, moved_to, names_no_place, only_visits
+from language.hearing.stored.moved import moved_to, names_no_place, only_visits
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory, Said
@@ -74,7 +71,7 @@ class Settled:
 
 def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
-    memories, language = _open_to(message, entries, list(reversed(known))), words_for(message).language
+    memories, language = open_to(message, entries, list(reversed(known))), words_for(message).language
     news, rest = news_and_rest(told_by(message))
     told = [dict(entry) for entry in entries]
     set_apart_workplace(told, memories, own(message))
@@ -95,7 +92,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
         # New words stand for one memory; for any other that they could correct they say nothing.
         if _is_settled(memory, settled) or (revision and revision.new in spent):
             continue
-        if is_of_another(news, memory.value) and not repairs(message):
+        if is_of_somebody_else(message, news, memory.value):
             continue
         if stands_beside(change, revision, message) or _keeps_home(memory, change, revision, news):
             continue
@@ -118,21 +115,8 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
-    bearing = [one for one in settled.doubts if is_sensible(one, message, settled.entries)]
-    bearing = [one for one in bearing if not is_beside(message, one["value"])]
-    if not repairs(message):
-        bearing = [one for one in bearing if not is_of_another(news, one["value"])]
-    settled.doubts[:] = asked_once(bearing, news)
+    settled.doubts[:] = asked_once(worth_asking(message, news, settled.doubts, settled.entries), news)
     return settled
-
-
-def _open_to(message: str, entries: Sequence[dict[str, Any]], memories: list[Memory]) -> list[Memory]:
-    """The memories that a message may be about: who tells where they live now says nothing of a place that is no home
-    (a school in Hull, where one is from), nor of whom they live with, unless it is named."""
-    if not any(one["key"] == "location" for one in entries):
-        return memories
-    said = content(message)
-    return [one for one in memories if not is_no_home(one.key, one.value) or shares_word(said, content(one.value))]
 
 
 def _keeps_home(memory: Memory, change: Change, revision: Revision | None, news: str) -> bool:

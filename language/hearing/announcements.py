@@ -9,6 +9,7 @@ from language.hearing.features import tokens
 from language.hearing.repairs import repairs, without_repairs
 from language.languages import alternatives, words
 from language.patterns import pattern_of
+from language.people.sorts import PEOPLE
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
@@ -17,7 +18,7 @@ _LEAD = pattern_of(r"(?:^|(?<=[.!?…]))(?P<lead>[^.!?…:\n\"«“„]{2,90}):(
 _MOST_WORDS = 10
 _SHORT = 40
 """Words of a message in which nobody pastes another's."""
-_PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "boss_colleague"})
+_PEOPLE = PEOPLE - {"friend"}
 _NEWS = pattern_of(rf"\b(?:{alternatives('hearing', 'NEWS')})\b", re.IGNORECASE)
 _FILLING = words("hearing", "NEWS_FILLING")
 _FOREIGN = pattern_of(rf"\b(?:{alternatives('hearing', 'FOREIGN')})\b", re.IGNORECASE)

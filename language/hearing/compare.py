@@ -27,6 +27,7 @@ from language.hearing.stored.two import are_two, is_another
 from language.hearing.styles import is_another_side
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
+from language.people.sorts import KIN, PEOPLE
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.words.classes import classes_of
@@ -52,13 +53,11 @@ CHANGED = 0.7
 _OPENING = 4
 """Words in which a sentence names its subject."""
 _RESTATED = 0.5
-_PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _OPENS = 2
 """Words in which a note names whom it tells of."""
 _TOGETHER = frozenset({"relationship_status"})
 _US = pattern_of(rf"\b(?:{alternatives('hearing', 'SEVERAL')})\b")
 """Words for several, or for somebody already spoken of."""
-_KIN = _PEOPLE - {"boss_colleague", "partner"}
 _THE = words("hearing", "THE")
 _OFFICES = frozenset({"job", "politics"})
 """Sorts of people of whom one speaks by what they do: "the mayor wants …"."""
@@ -212,7 +211,7 @@ def _not_mine(said: str, note: str) -> bool:
     others = {
         word
         for place, word in enumerate(opening)
-        if (sorts(word) & _KIN or word in _STRANGERS) and not _is_given(opening[:place])
+        if (sorts(word) & KIN or word in _STRANGERS) and not _is_given(opening[:place])
     }
     return bool(others) and not any(is_alike(word, other) for word in others for other in tokens(note))
 
@@ -236,7 +235,7 @@ def _is_somebodys(said: str, note: str) -> bool:
     """Does a message begin with somebody of somebody else's ("my wife's boss"), where a note names only the first?"""
     noted = tokens(note)
     return any(
-        sorts(one) & _PEOPLE and sorts(two) & _PEOPLE and not any(is_alike(two, other) for other in noted)
+        sorts(one) & PEOPLE and sorts(two) & PEOPLE and not any(is_alike(two, other) for other in noted)
         for one, two in pairwise(tokens(said)[:_OPENS])
     )
 
@@ -245,14 +244,14 @@ def _only_mine(said: str, note: str) -> bool:
     """Is a message all about its writer, and a note about somebody else ("I'm a nurse" – "Wife Jana is a doctor")?"""
     lower = said.casefold()
     cues = cues_of(lower)
-    if not any(sorts(word) & _PEOPLE for word in tokens(note)[:_OPENS]) or _US.search(lower):
+    if not any(sorts(word) & PEOPLE for word in tokens(note)[:_OPENS]) or _US.search(lower):
         return False
     if not (cues.find("me", lower) or cues.find("verbs", lower)):
         return False
     words = content(said)
     if any(is_alike(word, other) for word in words for other in content(note)):
         return False
-    return not any(sorts(word) & (_PEOPLE | _TOGETHER) for word in words)
+    return not any(sorts(word) & (PEOPLE | _TOGETHER) for word in words)
 
 
 def is_as_before(note: str, said: str, rest: str) -> bool:
@@ -316,7 +315,7 @@ def _tells_of_others(said: str, notes: Sequence[str]) -> bool:
 
 
 def _names_people(word: str) -> bool:
-    return bool(sorts(word) & _PEOPLE)
+    return bool(sorts(word) & PEOPLE)
 
 
 def _is_denied(said: str) -> bool:

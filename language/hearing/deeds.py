@@ -6,6 +6,7 @@ from language.hearing.features import tokens
 from language.languages import alternatives, by_language, words
 from language.languages.forms.cues import Cues
 from language.patterns import pattern_of
+from language.people.sorts import KIN
 from language.sentences.conjugation import Readings, readings_of
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
@@ -29,7 +30,7 @@ _OF_TALK = pattern_of(rf"\b(?:{alternatives('hearing', 'OF_TALK')})\b")
 """What a talk about an article is about: it tells nothing of whoever speaks of it."""
 _THEIRS = frozenset({"child", "partner", "cat", "dog"})
 """Who is spoken of with nothing before it where it is one's own."""
-_KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
+_KIN = KIN - {"friend"} | {"partner"}
 _TRADE = frozenset({"job"})
 _TIES = _KIN | {"boss_colleague"}
 _PARTS = frozenset({"home", "home+", "law+", "volunteering", "team_club", "team_club+"})

@@ -9,11 +9,11 @@ from language.intents.remember import requests
 from language.languages import alternatives
 from language.meaning.vocabulary import meanings, sense
 from language.patterns import pattern_of
+from language.people.sorts import PEOPLE
 from language.topics.leanings import leans, ways
 from language.words.classes import classes_of
 
 _BEST = pattern_of(rf"\b(?:{alternatives('hearing', 'FAVOURITE')})", re.IGNORECASE)
-_PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _PREFERRED = meanings("prefer")
 _ONE_THING = 2
 """Words that name one thing at most."""
@@ -56,4 +56,4 @@ def _besides(text: str) -> list[str]:
 
 
 def _people(text: str) -> set[str]:
-    return {one for word in content(text) for one in classes_of(word)} & _PEOPLE
+    return {one for word in content(text) for one in classes_of(word)} & PEOPLE

@@ -12,6 +12,7 @@ from language.hearing.relate import content, denies, is_alike
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.people.sorts import FIRST_NAMES
 from language.words.classes import classes_of
 
 _WORTH = 0.5
@@ -25,7 +26,7 @@ NOW = pattern_of(rf"\b(?:{alternatives('hearing', 'NOW')})\b", re.IGNORECASE)
 _NEW = pattern_of(rf"\b(?:{alternatives('hearing', 'NEW')})\b", re.IGNORECASE)
 REMOVED = "[secret removed"
 """What stands in a text where a secret stood: no news of anything."""
-_PROPER = frozenset({"female_name", "male_name", "city", "country", "company", "team_club", "nationality"})
+_PROPER = FIRST_NAMES | {"city", "country", "company", "team_club", "nationality"}
 _LEADING = pattern_of(rf"\A(?:{alternatives('hearing', 'LEADING')})\s+", re.IGNORECASE)
 _JOINED = pattern_of(rf"\W*(?:{alternatives('hearing', 'AND')})\s", re.IGNORECASE)
 

@@ -4,6 +4,7 @@ import re
 
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.people.sorts import FIRST_NAMES
 from language.words.classes import classes_of, is_listed
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -11,7 +12,6 @@ _UPPER = "A-ZÄÖÜÁÉÍÓÚÑÀÈÇŁŠŽĆČŚА-ЯІЇЄҐ"
 _PART = rf"[{_UPPER}][^\W\d_]*(?:'(?!s\b)[^\W\d_]{{2,}})?(?:-[{_UPPER}][^\W\d_]+)?"
 NAME = rf"{_PART}(?: {_PART})?"
 """A first name, and perhaps a family name."""
-_FIRST_NAMES = frozenset({"female_name", "male_name"})
 _ENDING = pattern_of(rf"(?<=..)(?:{alternatives('people.relations', 'NAME_ENDINGS')})$")
 _WORD = pattern_of(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 
@@ -23,16 +23,16 @@ def is_name(words: str) -> bool:
 
 def _may_be_name(word: str) -> bool:
     plain = {one for one in classes_of(word) if not one.endswith("+")}
-    return word not in FUNCTION_WORDS and (not plain or bool(plain & _FIRST_NAMES))
+    return word not in FUNCTION_WORDS and (not plain or bool(plain & FIRST_NAMES))
 
 
 def is_first_name(word: str) -> bool:
-    return bool(classes_of(word.casefold()) & _FIRST_NAMES)
+    return bool(classes_of(word.casefold()) & FIRST_NAMES)
 
 
 def is_listed_name(word: str) -> bool:
     """Is a word a first name in just this form?"""
-    return any(is_listed(word.casefold(), sort) for sort in _FIRST_NAMES)
+    return any(is_listed(word.casefold(), sort) for sort in FIRST_NAMES)
 
 
 def with_capitals(text: str) -> str:

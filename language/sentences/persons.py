@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from language.people.sorts import FIRST_NAMES, KIN
 from language.sentences.cues import Cues
 from language.sentences.cues.common import AT_ME
 from language.sentences.marks import is_headed
@@ -11,7 +12,7 @@ from language.words.reader import Role, Word
 _FIRST = 4
 ROLES = frozenset({"job", "boss_colleague"})
 """Sorts of `classes.txt` that name what somebody is by trade or post."""
-PERSONS = ROLES | {"female_name", "male_name", "partner", "child", "parent", "sibling", "relative", "friend"}
+PERSONS = ROLES | FIRST_NAMES | KIN | {"partner"}
 
 
 def somebody(words: Sequence[Word], cues: Cues) -> bool:

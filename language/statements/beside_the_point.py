@@ -8,6 +8,7 @@ from language.hearing.judge import judged, stands_alone
 from language.intents.forget import wishes_kept
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.people.sorts import PEOPLE
 from language.sentences.cues import Cues, cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
@@ -62,7 +63,6 @@ _COMMENT = pattern_of(
 )
 _DAY = pattern_of(r"\s\d{4}-\d{2}-\d{2}\Z")
 _ME = ("me", "mine", "verbs")
-_KIN = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _FEW = 2
 
 
@@ -124,7 +124,7 @@ def _is_on_the_talk(lower: str) -> bool:
 def _is_said_by_kin(lower: str, cues: Cues) -> bool:
     """Does a clause only report what somebody near the writer says or thinks?"""
     opening = " ".join(lower.split()[:_OPENING])
-    named = any(classes_of(word) & _KIN for word in tokens(opening) if word not in FUNCTION_WORDS)
+    named = any(classes_of(word) & PEOPLE for word in tokens(opening) if word not in FUNCTION_WORDS)
     speaks = cues.find("me", lower) or cues.find("verbs", lower)
     return named and not speaks and bool(cues.find("says", opening))
 

@@ -7,8 +7,9 @@ from language.hearing.relate import content, is_alike
 from language.languages import words
 from language.packs.choice import pack_of
 from language.patterns import pattern_of
+from language.people.sorts import FIRST_NAMES
 from language.statements import wording
-from language.statements.slots import FITTING, NAMES
+from language.statements.slots import FITTING
 from language.statements.statement import Statement
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
@@ -51,7 +52,7 @@ def _denies_another(tail: list[str], key: str) -> bool:
 
 def _is_of(word: str, key: str) -> bool:
     classes = {one for one in classes_of(word.casefold()) if not one.endswith("+")}
-    return bool(classes & FITTING.get(key, NAMES)) if classes else word[:1].isupper()
+    return bool(classes & FITTING.get(key, FIRST_NAMES)) if classes else word[:1].isupper()
 
 
 def covers(known: list[Statement], telling: Telling) -> bool:

@@ -11,6 +11,7 @@ from language.languages import alternatives
 from language.languages.forms.rule import PERSONAL
 from language.packs.choice import ENGLISH, pack_of
 from language.patterns import pattern_of
+from language.people.sorts import BEINGS
 from language.sentences.cues import cues_of
 from language.sentences.verbs import tells_of_writer
 from language.statements import wording
@@ -44,9 +45,7 @@ _PURPOSE = pattern_of(rf"(?P<where>\S.{{0,50}}?),?\s+(?:{alternatives('hearing',
 _CLAUSE = pattern_of(r"[^,;:.!?…\n]+")
 _PLACED = frozenset({"location", "company"})
 """Keys whose value stands behind "in", and more behind that."""
-_WITH_WHOM = frozenset({
-    "partner", "child", "parent", "sibling", "relative", "friend", "roommate", "dog", "cat", "other_pet", "farm_animal",
-})  # fmt: skip
+_WITH_WHOM = BEINGS | {"roommate"}
 
 
 def housed(kept: list[Statement]) -> list[Statement]:

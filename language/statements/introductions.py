@@ -8,6 +8,7 @@ from language.hearing.line import CAPITAL_NOUNS
 from language.languages import alternatives, by_language
 from language.languages.forms.rule import PERSONAL
 from language.patterns import pattern_of
+from language.people.sorts import FIRST_NAMES
 from language.sentences.cues import cues_of
 from language.statements.statement import Statement
 from language.words.classes import classes_of
@@ -26,9 +27,8 @@ _BEFORE_NOUNS = pattern_of(
     "|".join(verb for language, verb in by_language("statements", "I_AM", str).items() if language in CAPITAL_NOUNS)
 )
 """What is said before a name where all nouns have a capital."""
-_NAMES = frozenset({"female_name", "male_name"})
 _MAY_BE = frozenset({"religion", "tone"})
-_WHAT_ONE_IS = _NAMES | {"job", "nationality", "diet"}
+_WHAT_ONE_IS = FIRST_NAMES | {"job", "nationality", "diet"}
 """What somebody says to be before they tell anything else."""
 _INTRODUCED = pattern_of(
     rf"\A(?P<lead>\W*(?:{_HELLO}[,!.]*\s+)?(?:{alternatives('statements', 'INTRODUCING')})\s+)"
@@ -70,7 +70,7 @@ def introduced(own: str) -> Statement | None:
 def _is_known_name(word: str) -> bool:
     """Is a word known as a first name, and not as what somebody may be ("Christian", "frank")?"""
     sorts = classes_of(word.casefold())
-    return bool(sorts & _NAMES) and sorts.isdisjoint(_MAY_BE)
+    return bool(sorts & FIRST_NAMES) and sorts.isdisjoint(_MAY_BE)
 
 
 def _is_name(word: str, clause: Clause, clause_words: str, verb: str, *, greeted: bool) -> bool:
@@ -82,7 +82,7 @@ def _is_name(word: str, clause: Clause, clause_words: str, verb: str, *, greeted
     # Sorts with a plus are guessed from the beginning of a word.
     classes = {sort for sort in classes_of(word.casefold()) if not sort.endswith("+")}
     if classes or word.casefold() in FUNCTION_WORDS:
-        return bool(classes & _NAMES)
+        return bool(classes & FIRST_NAMES)
     if concepts_of(word.casefold(), cues_of(clause_words.casefold()).language):
         return False
     topic = max(clause.topics, key=clause.topics.__getitem__)

@@ -9,6 +9,7 @@ from language.hearing.relate import content
 from language.languages import alternatives, by_language, merged
 from language.languages.forms.rule import PERSONAL, WORK
 from language.patterns import pattern_of
+from language.people.sorts import BEINGS
 from language.sentences.cues import cues_of
 from language.statements import wording
 from language.statements.slots import PLACES, is_place, may_be_place
@@ -53,7 +54,7 @@ _THEIR_TIE = [(pattern_of(pattern, re.IGNORECASE), said) for pattern, said in me
 _OWNED = pattern_of(rf"\b(?:{alternatives('people.relations', 'MINE')})\s+$", re.IGNORECASE)
 """Before what somebody has, and is not: "on my laptop and my home server"."""
 _TRADES = frozenset({"job", "boss_colleague"})
-_BEARERS = frozenset({"partner", "child", "parent", "sibling", "dog", "cat", "other_pet", "farm_animal"})
+_BEARERS = BEINGS - {"relative", "friend"}
 _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
 
 

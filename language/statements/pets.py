@@ -5,9 +5,9 @@ from functools import partial
 
 from language.languages import by_language
 from language.patterns import pattern_of
+from language.people.sorts import PETS
 from language.words.classes import classes_of
 
-_ANIMALS = frozenset({"dog", "cat", "other_pet"})
 _TOLD = {
     language: pattern_of(
         r"(?P<lead>\A|(?<=[.!;\n])\s+)(?P<name>(?-i:[^\W\d_a-zа-яіїєґßäöüñáéíóú])[\w'’-]*)"
@@ -27,7 +27,7 @@ def with_animals(text: str) -> str:
 
 
 def _turned(said: str, found: re.Match[str]) -> str:
-    if classes_of(found["animal"].casefold()).isdisjoint(_ANIMALS):
+    if classes_of(found["animal"].casefold()).isdisjoint(PETS):
         return found[0]
     whose = found["whose"].lower()
     return found["lead"] + said.format(whose=whose, animal=found["animal"], name=found["name"])

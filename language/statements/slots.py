@@ -2,17 +2,17 @@
 
 from language.hearing.news import REMOVED
 from language.hearing.relate import content
+from language.people.sorts import FIRST_NAMES
 from language.words.classes import classes_of
 from language.words.lexicon import NUMBERS
 
-NAMES = frozenset({"female_name", "male_name"})
 PLACES = frozenset({"city", "country"})
 _TIMES = frozenset({"calendar", "time_of_day"})
 NEVER = {
-    "location": NAMES | _TIMES | {"job"},
-    "role": NAMES | PLACES | _TIMES,
-    "company": NAMES | PLACES | _TIMES,
-    "diet": NAMES | PLACES | _TIMES | {"job"},
+    "location": FIRST_NAMES | _TIMES | {"job"},
+    "role": FIRST_NAMES | PLACES | _TIMES,
+    "company": FIRST_NAMES | PLACES | _TIMES,
+    "diet": FIRST_NAMES | PLACES | _TIMES | {"job"},
 }
 
 _ORGANISATIONS = frozenset({"company", "workplace", "school", "business", "app_service", "server_network"})
@@ -34,7 +34,7 @@ def is_place(value: str) -> bool:
 def may_be_place(value: str) -> bool:
     """Could an unknown name behind "in" be one? A sort of its own, as of "Teilzeit", says no."""
     named = [{one for one in classes_of(word) if not one.endswith("+")} for word in content(value)]
-    return not any(classes and classes.isdisjoint(FITTING["location"] | NAMES) for classes in named)
+    return not any(classes and classes.isdisjoint(FITTING["location"] | FIRST_NAMES) for classes in named)
 
 
 def fits_slot(key: str, value: str) -> bool:

@@ -21,6 +21,7 @@ from language.packs.choice import pack_of
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from language.patterns import pattern_of
 from language.people.own import besides_own, own_people
+from language.people.sorts import FIRST_NAMES
 from language.people.statements import related
 from language.people.told import besides
 from language.sentences import dates
@@ -90,7 +91,6 @@ _WORKS_AS = {
     language: pattern_of(rf"\b(?:{verbs})\b", re.I)
     for language, verbs in by_language("statements", "WORKS_AS", str).items()
 }
-_FIRST_NAMES = frozenset({"female_name", "male_name"})
 _NAME_CONFIDENCE = 0.9
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
 _GUARDS = {"opinion": pattern_of(VAGUE_SUBJECT, re.I), "event": pattern_of(ERRANDS, re.I)}
@@ -217,7 +217,7 @@ def _named(one: Statement) -> Statement:
     words = said.casefold().split()
     if one.kind not in ("identity", "told", "condition") or not 0 < len(words) <= _FEW or one.value.islower():
         return one
-    if not all(classes_of(word) & _FIRST_NAMES for word in words):
+    if not all(classes_of(word) & FIRST_NAMES for word in words):
         return one
     return replace(one, key="name", value=said, category=PERSONAL, kind="name", confidence=_NAME_CONFIDENCE)
 

@@ -16,6 +16,7 @@ from language.intents.forget_words import REMOVING
 from language.intents.stay_words import ALL, AND, POINTERS
 from language.languages import alternatives, by_language
 from language.patterns import pattern_of
+from language.people.sorts import FIRST_NAMES
 from language.words.classes import classes_of
 from language.words.roots import roots
 from language.words.stems import stem
@@ -24,7 +25,6 @@ LIKELY_ABOUT = 0.5
 """How far the topics of a request and a note must agree for it to be about the note."""
 _ASKS = 0.3
 """How likely a sentence must be a request by itself to be one of those that ask."""
-_FIRST_NAMES = frozenset({"female_name", "male_name"})
 _COMPOUND = 4
 """Letters of a word that another may end in: the choir in "Kirchenchor"."""
 EVERYTHING = pattern_of(rf"(?<!\w)(?:{'|'.join(ALL.values())})(?!\w)", re.IGNORECASE)
@@ -69,7 +69,7 @@ def touches(word: str, note: str) -> bool:
 def is_kin(word: str, note: str) -> bool:
     """Does a word name the sort of a thing that a note names? Who bears a name is nobody who bears another."""
     sorts = {one.rstrip("+") for other in content(note) for one in classes_of(other)}
-    return bool({one.rstrip("+") for one in classes_of(word)} & sorts - _FIRST_NAMES)
+    return bool({one.rstrip("+") for one in classes_of(word)} & sorts - FIRST_NAMES)
 
 
 def same_word(one: str, other: str) -> bool:

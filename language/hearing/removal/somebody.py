@@ -8,14 +8,13 @@ from language.hearing.line import Line
 from language.hearing.removal.request import request_of
 from language.languages import joined, words
 from language.patterns import pattern_of
+from language.people.sorts import ANIMALS, PEOPLE
 from language.words.classes import classes_of
 
 _SOMEBODY = {
     who: pattern_of(rf"(?<!\w)(?:{meant})(?!\w)", re.IGNORECASE)
     for who, meant in joined("wishes.forget", "SOMEBODY").items()
 }
-_ANIMALS = frozenset({"dog", "cat", "other_pet", "farm_animal"})
-_PEOPLE = frozenset({"child", "parent", "sibling", "relative", "friend", "partner", "boss_colleague"})
 _STRANGERS = words("hearing", "STRANGERS")
 _NAMES = {"he": "male_name", "she": "female_name"}
 _KIN = {
@@ -34,8 +33,8 @@ def may_be_of(who: str, text: str) -> bool:
     """Does a text tell of a person or an animal that may be meant, and of none of the other sex alone?"""
     sorts = {one for word in tokens(text) for one in classes_of(word)}
     named = {one for one in _NAMES if _is_named(_NAMES[one], text) or persons(text) & _KIN[one]}
-    known = sorts & (_PEOPLE | _ANIMALS) or persons(text) or any(word in _STRANGERS for word in tokens(text))
-    return bool(known or named) and (not named or who in named or bool(sorts & _ANIMALS))
+    known = sorts & (PEOPLE | ANIMALS) or persons(text) or any(word in _STRANGERS for word in tokens(text))
+    return bool(known or named) and (not named or who in named or bool(sorts & ANIMALS))
 
 
 def names_in(text: str) -> set[str]:
@@ -51,4 +50,4 @@ def _is_named(sort: str, text: str) -> bool:
 
 def _is_name(line: Line, at: int, sort: str) -> bool:
     members = line.members(at, at)
-    return sort in members and line.of(at, at)[:1].isupper() and not members & _PEOPLE
+    return sort in members and line.of(at, at)[:1].isupper() and not members & PEOPLE

@@ -11,6 +11,7 @@ from language.hearing.spans import clause_spans, sentence_spans
 from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, REST, SPEAKING_ON, STAYING
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.people.sorts import BEINGS
 from language.sentences.split import ends_in_abbreviation
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
@@ -37,7 +38,7 @@ _SPEAKS_ON = pattern_of(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
 _AND_I = pattern_of(rf"(?:{alternatives('hearing', 'SPEAKER')})\s", re.IGNORECASE)
 _ANEW = pattern_of(rf"\A(?:{alternatives('hearing', 'ANEW')})\s+", re.IGNORECASE)
 
-_BEARERS = frozenset({"partner", "child", "sibling", "friend", "dog", "cat", "other_pet", "farm_animal"})
+_BEARERS = BEINGS - {"parent", "relative"}
 _TWO = 2
 _FEW = 3
 """Words with which somebody names what is as it was."""

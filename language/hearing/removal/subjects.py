@@ -5,12 +5,11 @@ import re
 from language.hearing.judge import stands_alone
 from language.languages import alternatives, words
 from language.patterns import pattern_of
+from language.people.sorts import PEOPLE, PETS
 from language.words.classes import classes_of
 from language.words.lexicon import NUMBERS
 
-_BEARERS = frozenset({
-    "partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague", "dog", "cat", "other_pet",
-})  # fmt: skip
+_BEARERS = PEOPLE | PETS
 _OWNED = pattern_of(
     rf"(?:(?:{alternatives('people.relations', 'MINE')}|{alternatives('cues', 'ARTICLE')})\s+)?(?P<who>[\w'’-]+)"
     r"(?P<name>(?: (?-i:[A-ZÄÖÜÁÉÍÓÚÑÅØÆА-ЯІЇЄҐ])[\w'’-]+)?)(?= \S)",

@@ -12,10 +12,10 @@ from language.hearing.repairs import repairs
 from language.hearing.signs import is_change
 from language.hearing.spans import Span, clause_spans
 from language.hearing.splicing.pieces import (
-    BEINGS,
     HOURS,
     INSTEAD,
     JOINING,
+    NAME_BEARERS,
     NAMED_SORTS,
     NAMING,
     are_names,
@@ -143,7 +143,7 @@ def _bears_name(known: Line, old: Piece) -> bool:
     """Does the name of somebody follow the word for what they are ("my girlfriend Julia")? They stay who they are."""
     after = old[1] + 1
     follows = after < len(known.words) and not known.between(after) and known.of(after, after)[:1].isupper()
-    return follows and bool(known.members(*old) & BEINGS)
+    return follows and bool(known.members(*old) & NAME_BEARERS)
 
 
 def _end_alike(message: Line, new: Piece, known: Line, old: Piece) -> bool:
@@ -230,7 +230,7 @@ def _joins(message: Line, new: Piece, known: Line, old: Piece) -> bool:
     behind = known.at(old[1] + 1)
     before = known.at(old[0] - 1)
     led = behind in JOINING or behind in NAMING
-    bears = _bears_name(known, old) and bool(message.members(*new) & BEINGS)
+    bears = _bears_name(known, old) and bool(message.members(*new) & NAME_BEARERS)
     closed = bool(known.between(old[1] + 1)) or led or bears or behind == message.at(new[1] + 1)
     return closed and not (message.lower[new[0]] in JOINING and before in JOINING)
 

@@ -6,15 +6,15 @@ from difflib import SequenceMatcher
 from language.hearing.line import Line, Piece
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
+from language.people.sorts import BEINGS, FIRST_NAMES
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 from language.words.numerals import in_digits
 
 _LOOSE = frozenset({"age_birthday", "time_of_day"})
 """Sorts whose words are too unlike to stand for each other: numbers and birthdays, an hour and a dinner."""
-NAMED_SORTS = frozenset({"female_name", "male_name", "city", "country", "company", "team_club"})
+NAMED_SORTS = FIRST_NAMES | {"city", "country", "company", "team_club"}
 """Sorts of names, which whoever uses capitals writes with one: "назад" is no form of "Назар"."""
-BEINGS = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet"})
-"""Sorts of those who bear a name."""
+NAME_BEARERS = BEINGS - {"farm_animal"}
 _RESPELT = 0.7
 """How alike two spellings of one name are."""
 JOINING = FUNCTION_WORDS | words("hearing", "ADDING")

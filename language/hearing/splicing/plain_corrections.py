@@ -5,9 +5,9 @@ from language.hearing.news import NOW
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
 from language.hearing.splicing.pieces import (
-    BEINGS,
     INSTEAD,
     JOINING,
+    NAME_BEARERS,
     NAMED_SORTS,
     NAMING,
     ORDINAL,
@@ -195,14 +195,14 @@ def renamed(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] |
 
 def _beings(line: Line) -> set[str]:
     """The sorts of people and animals that a text names."""
-    return {one for place in range(len(line.words)) for one in line.members(place, place)} & BEINGS
+    return {one for place in range(len(line.words)) for one in line.members(place, place)} & NAME_BEARERS
 
 
 def name_told(line: Line, start: int) -> int | None:
     """Where a name stands: soon behind a word that leads to one, else behind the word for what bears it."""
     places = [at for at in range(len(line.words)) if line.words[at].start >= start]
     named = [at for at in places if line.lower[at] in NAMING]
-    for lead in named or [at for at in places if line.members(at, at) & BEINGS]:
+    for lead in named or [at for at in places if line.members(at, at) & NAME_BEARERS]:
         for at in range(lead + 1, min(lead + 1 + _NEAR, len(line.words))):
             if line.between(at) or (line.lower[at] in _ELSEWHERE and not named):
                 break

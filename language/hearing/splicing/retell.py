@@ -13,16 +13,13 @@ from language.hearing.relate import content, denies, is_alike
 from language.hearing.signs import is_change
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.hearing.splicing.plain_corrections import name_told
+from language.people.sorts import BEINGS, FIRST_NAMES, KIN
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
 
 _MOST_WORDS = 40
 _OPENS = 6
 """Words in which a note names whom it tells of."""
-_STAYING = frozenset({"child", "parent", "sibling", "relative", "friend"})
-"""Those who stay who they are, whatever changes for them."""
-_BEARING = _STAYING | {"partner", "dog", "cat", "other_pet", "farm_animal"}
-_FIRST_NAMES = frozenset({"female_name", "male_name"})
 _EDGES = " \t\n,;:.!…—–-()¡¿"
 
 
@@ -30,7 +27,7 @@ def subject_of(note: str) -> str:
     """The words with which a note names somebody it tells of ("My daughter Ada" of "My daughter Ada studies law")."""
     line = Line(note)
     called = (
-        at for at in range(1, len(line.words)) if line.of(at, at).istitle() and line.members(at, at) & _FIRST_NAMES
+        at for at in range(1, len(line.words)) if line.of(at, at).istitle() and line.members(at, at) & FIRST_NAMES
     )
     place = name_told(line, 0)
     place = next(called, _OPENS) if place is None else place
@@ -38,7 +35,7 @@ def subject_of(note: str) -> str:
         return ""
     named = line.of(0, place)
     tells_of_me = cues_of(named.casefold()).begins("me", named.casefold())
-    return named if _sorts(named) & _BEARING and not tells_of_me else ""
+    return named if _sorts(named) & BEINGS and not tells_of_me else ""
 
 
 def retold(said: str, note: str) -> str:
@@ -92,7 +89,7 @@ def tells_more(said: str, note: str) -> bool:
     """Does a message only tell more of somebody near to its writer whom a note names ("Lena moves to Oslo")?"""
     shared = [word for word in content(said) if any(is_alike(word, other) for other in content(note))]
     named = bool(shared) and _called(said) & _called(note) >= set(shared)
-    return named and bool(_sorts(note) & _STAYING) and not any(map(denies, content(said)))
+    return named and bool(_sorts(note) & KIN) and not any(map(denies, content(said)))
 
 
 def over_in(said: str, note: str) -> str:
@@ -111,7 +108,7 @@ def _names(text: str, subject: str) -> bool:
 def _is_gone(said: str, subject: str) -> bool:
     """May the one that a note tells of be no longer theirs: nobody who stays who they are, and something is over, or
     somebody else is named?"""
-    if _sorts(subject) & _STAYING:
+    if _sorts(subject) & KIN:
         return False
     return is_change(said) or name_told(Line(said), 0) is not None or bool(_called(said) - {Line(subject).lower[-1]})
 
@@ -123,7 +120,7 @@ def _sorts(text: str) -> set[str]:
 
 def _called(said: str) -> set[str]:
     line = Line(said)
-    return {line.lower[at] for at in range(len(line.words)) if line.members(at, at) & _FIRST_NAMES}
+    return {line.lower[at] for at in range(len(line.words)) if line.members(at, at) & FIRST_NAMES}
 
 
 def _clauses(said: str) -> list[str]:

@@ -17,6 +17,7 @@ from language.hearing.repairs import repairs, without_authority
 from language.hearing.signs import is_change, stated
 from language.languages import alternatives, words
 from language.patterns import pattern_of
+from language.people.sorts import BEINGS, FIRST_NAMES, KIN, PEOPLE
 from language.sentences.conjugation import readings_of
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
@@ -26,13 +27,8 @@ _OPENING = 5
 """Words in which a clause names whom it tells of."""
 _SHORT = 2
 """Words of a clause that only wishes or thanks."""
-_KIN = frozenset({"child", "parent", "sibling", "relative", "friend"})
-"""Those who stay who they are, whatever changes for them."""
 _STAYING = frozenset({"son", "daughter", "child", "mother", "father", "brother", "sister"})
-_PEOPLE = _KIN | {"partner", "boss_colleague"}
-_BEINGS = _KIN | {"partner", "dog", "cat", "other_pet", "farm_animal"}
 _OFFICES = frozenset({"job", "politics", "boss_colleague"})
-_NAMES = frozenset({"female_name", "male_name"})
 _OF_OTHERS = frozenset({"he", "did"})
 _STRANGERS = words("hearing", "STRANGERS")
 _THE = words("hearing", "THE")
@@ -75,7 +71,7 @@ def _is_of_others(clauses: Sequence[str], note: str) -> bool:
         return False
     said = " ".join(clauses)
     of_partner = "partner" in _classes_in(note) and is_change(said)
-    if _classes_in(note) & _BEINGS and _SEVERAL.search(said) and (of_partner or _NO_MORE.search(said)):
+    if _classes_in(note) & BEINGS and _SEVERAL.search(said) and (of_partner or _NO_MORE.search(said)):
         return False  # whoever else did it, it may have happened to them
     return _names_another(clauses[0], note)
 
@@ -104,7 +100,7 @@ def _is_of_writer(clause: str) -> bool:
 
 
 def _is_person(word: str, language: str) -> bool:
-    known = classes_of(word) & (_PEOPLE | _OFFICES)
+    known = classes_of(word) & (PEOPLE | _OFFICES)
     return bool(known) or word in _STRANGERS or bool(persons(word, language))
 
 
@@ -115,7 +111,7 @@ def _names_another(clause: str, note: str) -> bool:
     others = {word for word in opening if _is_near(word)} | set(_offices(line, opening)) | _called(line)
     if any(is_alike(word, other) or word == other for word in others for other in noted):
         return False
-    if any(classes_of(word) & _PEOPLE & _classes_in(note) for word in others):
+    if any(classes_of(word) & PEOPLE & _classes_in(note) for word in others):
         return False  # a lad may be the son
     language = words_for(clause).language
     kin, known = persons(" ".join(opening), language), persons(note, language)
@@ -130,7 +126,7 @@ def _before_verb(line: Line) -> list[str]:
 
 
 def _is_near(word: str) -> bool:
-    return word in _STRANGERS or (word not in FUNCTION_WORDS and bool(classes_of(word) & _PEOPLE))
+    return word in _STRANGERS or (word not in FUNCTION_WORDS and bool(classes_of(word) & PEOPLE))
 
 
 def _offices(line: Line, opening: Sequence[str]) -> Iterator[str]:
@@ -159,8 +155,8 @@ def _called(line: Line) -> set[str]:
         return set()
     language = words_for(line.text).language
     told = _told_at(line) > 0
-    named = line.members(0, 0) & _NAMES or (not line.classes[0] and language not in CAPITAL_NOUNS)
-    return {line.lower[0]} if named and (told or line.members(0, 0) & _NAMES) else set()
+    named = line.members(0, 0) & FIRST_NAMES or (not line.classes[0] and language not in CAPITAL_NOUNS)
+    return {line.lower[0]} if named and (told or line.members(0, 0) & FIRST_NAMES) else set()
 
 
 def _tells_more(said: str, note: str) -> bool:
@@ -175,21 +171,21 @@ def _tells_more(said: str, note: str) -> bool:
         return False
     if any(not any(is_alike(word, other) for other in tokens(note)) for word in others):
         return False
-    staying = _classes_in(note) & _KIN or persons(note, words_for(note).language) & _STAYING
+    staying = _classes_in(note) & KIN or persons(note, words_for(note).language) & _STAYING
     return not (_NO_MORE.search(said) if staying else is_change(said))
 
 
 def _only_named(note: str) -> set[str]:
     """The names in a note that says of somebody only who they are ("Two sons, Otto and Felix"); none in any other."""
     line, language = Line(note), words_for(note).language
-    if "boss_colleague" in _classes_in(note) or not (_classes_in(note) & _BEINGS or persons(note, language)):
+    if "boss_colleague" in _classes_in(note) or not (_classes_in(note) & BEINGS or persons(note, language)):
         return set()  # bosses come and go
     telling = [
         at
         for at, word in enumerate(line.lower)
         if word in line.content
         and word not in _SMALL
-        and (line.members(at, at) & _NAMES or not (classes_of(word) & _BEINGS or persons(word, language)))
+        and (line.members(at, at) & FIRST_NAMES or not (classes_of(word) & BEINGS or persons(word, language)))
     ]
     named = [at for at in telling if line.of(at, at)[:1].isupper()]
     return {line.lower[at] for at in named} if len(named) == len(telling) else set()

@@ -9,10 +9,11 @@ from language.hearing.revise import Revision, revised
 from language.hearing.signs import sorts
 from language.languages import by_language, words
 from language.meaning.alike.sameness import gist
+from language.people.sorts import ANIMALS, FIRST_NAMES, KIN
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
-_ONES = frozenset({"child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet", "farm_animal"})
+_ONES = KIN | ANIMALS
 """Sorts whose words tell whom or which one is meant: a sister is not a brother."""
 _ANY_OF_THEM = words("hearing", "ANY_OF_THEM")
 _SEXES = {
@@ -21,7 +22,6 @@ _SEXES = {
 """Last letters by which a word for a man or a male animal becomes one for a woman or a female."""
 _ONLY_ONE = frozenset({"wife", "husband", "partner", "mother", "father"})
 _NAMING = words("hearing", "NAMING")
-_NAMES = frozenset({"female_name", "male_name"})
 _LEAST, _ENDING = 3, 2
 """Letters that one name in two cases has at least in common, and those that its case may change."""
 
@@ -64,7 +64,7 @@ def _is_name(line: Line, at: int) -> bool:
     word = line.lower[at]
     if word in FUNCTION_WORDS or word in _NAMING or line.between(at):
         return False
-    return line.of(at, at)[:1].isupper() or (line.text.islower() and bool(classes_of(word) & _NAMES))
+    return line.of(at, at)[:1].isupper() or (line.text.islower() and bool(classes_of(word) & FIRST_NAMES))
 
 
 def _is_one(one: str, other: str) -> bool:

@@ -1,4 +1,4 @@
-"""Which questions about what is stored make sense at all, whatever speaks for asking them."""
+"""Which memories a message may be about: what only stands beside it is neither put right nor asked about."""
 
 import re
 from collections.abc import Sequence
@@ -13,11 +13,16 @@ from language.hearing.features import tokens
 from language.hearing.relate import content, denies
 from language.hearing.repairs import repairs
 from language.hearing.signs import told
+from language.hearing.stored.bearing import is_of_another
+from language.hearing.stored.beside import is_beside
+from language.hearing.stored.moved import is_no_home
 from language.hearing.stored.two import tells_otherwise
 from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
+from stores.records import Memory
 
+Entry = dict[str, Any]
 _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)", re.IGNORECASE)
 _OTHERS = words("hearing", "OTHERS_AGAIN")
 _OPENING = 3
@@ -26,7 +31,27 @@ _LONGEST_NAME = 3
 """Words of what somebody may be called."""
 
 
-def is_sensible(asked: dict[str, Any], message: str, entries: Sequence[dict[str, Any]]) -> bool:
+def open_to(message: str, entries: Sequence[Entry], memories: list[Memory]) -> list[Memory]:
+    """The memories that a message may be about: who tells where they live now says nothing of a place that is no home
+    (a school in Hull, where one is from), nor of whom they live with, unless it is named."""
+    if not any(one["key"] == "location" for one in entries):
+        return memories
+    said = content(message)
+    return [one for one in memories if not is_no_home(one.key, one.value) or shares_word(said, content(one.value))]
+
+
+def is_of_somebody_else(message: str, news: str, value: str) -> bool:
+    """Does a memory tell of another what the news tell of their writer, and puts the message nothing right?"""
+    return is_of_another(news, value) and not repairs(message)
+
+
+def worth_asking(message: str, news: str, doubts: Sequence[Entry], entries: Sequence[Entry]) -> list[Entry]:
+    """The doubts on which a message bears, and that make sense beside what it tells."""
+    open_ = [one for one in doubts if is_sensible(one, message, entries) and not is_beside(message, one["value"])]
+    return [one for one in open_ if not is_of_somebody_else(message, news, one["value"])]
+
+
+def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
     """May it be asked whether a memory is outdated? News of somebody else change no value of the writer's own, what
     tells of "him" says by itself nothing for good, and a name is put right by another name."""
     new = asked.get("instead", {}).get("value", "")
@@ -39,7 +64,7 @@ def is_sensible(asked: dict[str, Any], message: str, entries: Sequence[dict[str,
     return not _tells_of_another(message) and (asked["key"] != "name" or _is_name(new, message))
 
 
-def _is_told_besides(value: str, message: str, entries: Sequence[dict[str, Any]]) -> bool:
+def _is_told_besides(value: str, message: str, entries: Sequence[Entry]) -> bool:
     """Does a message only tell another thing of somebody whom a memory tells of, and not that they are no more?"""
     if not persons(value) or _NO_MORE.search(message):
         return False
@@ -69,7 +94,7 @@ def may_go(change: Change, known: Known) -> bool:
     return change.sign == "overtaken" or change.ends or ends
 
 
-def may_take_over(change: Change, known: Known, new: dict[str, Any]) -> bool:
+def may_take_over(change: Change, known: Known, new: Entry) -> bool:
     """May an entry of another sort take the place of a value of the writer's own, unasked: is that named or overtaken?
     Another shift is no other trade."""
     same = known.memory.key not in SAID["en"] or new["key"] == known.memory.key

@@ -95,8 +95,9 @@ def assemble(
     about = told([line for line in known.about if line.stands(now)], kept, [])
     if found is None:
         found = search(connection, user, indexes, Query(topic, limit=MATCHES, other_words=False), now)
-        if not found and not _shows_all(about, len(indexes.memories(connection, user)), room) and may_ask(topic):
-            found = _in_other_words(connection, user, indexes, known, topic, now)
+        if not found and may_ask(topic):
+            shown = {line.hit.id for line in _profile(about, {}, int(room * _SURELY_PROFILE), now).lines}
+            found = _in_other_words(connection, user, indexes, known, topic, now, shown)
     matches = told(found, kept, [])
     past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
     notes = _notes(matches, int(room * PAST_SHARE) - past.used)
@@ -115,18 +116,14 @@ def assemble(
     return RecalledText(text, hits, open_conversations(connection, user.id) if with_open else (), user.era, due)
 
 
-def _shows_all(about: list[Line], entries: int, room: int) -> bool:
-    """Whether the profile will hold every memory there is: then none of them has to be sought."""
-    return len(about) == entries and sum(line.tokens for line in about) <= room * _SURELY_PROFILE
-
-
 def _in_other_words(
-    connection: Connection, user: User, indexes: Indexes, known: Profile, topic: str, now: datetime
+    connection: Connection, user: User, indexes: Indexes, known: Profile, topic: str, now: datetime, shown: set[str]
 ) -> list[Hit]:
-    """What answers a question whose words nothing holds; rows are read only for what is not at hand."""
-    lines = [line for line in (*known.about, *known.daily) if line.stands(now)]
+    """What answers a question whose words nothing holds, of what is not `shown` anyway; rows are read only for what is
+    not at hand."""
     if len(indexes.memories(connection, user)) > len(known.about) + len(known.daily):
         return search(connection, user, indexes, Query(topic, limit=MATCHES), now)
+    lines = [line for line in (*known.about, *known.daily) if line.stands(now) and line.hit.id not in shown]
     hits = {line.hit.id: line.hit for line in lines if line.hit.kind in USER_KINDS}
     return [replace(hits[match.id], score=match.score) for match in answers_among(topic, list(hits.values()))]
 

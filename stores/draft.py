@@ -36,6 +36,9 @@ from stores.write.word_limit import archive_surplus
 T = TypeVar("T")
 Verb = Callable[[UnitOfWork], Receipt]
 Also = Callable[[UnitOfWork, Sequence[Receipt]], object]
+Guard = Callable[[UnitOfWork], Receipt | None]
+Work = tuple[Verb, str | None]
+"""A verb and the id of the call that asked for it."""
 
 
 class Draft(MemoryVerbs):
@@ -47,7 +50,7 @@ class Draft(MemoryVerbs):
         self.batch = str(uuid4())
         self.receipts: list[Receipt] = []
         self._runtime = runtime
-        self._verbs: list[tuple[Verb, str | None]] = []
+        self._verbs: list[Work] = []
         self._also: list[Also] = []
         self._unit: UnitOfWork | None = None
         self._tried_on: list[User] = []
@@ -56,17 +59,19 @@ class Draft(MemoryVerbs):
         self._index = DraftIndex(runtime.indexes)
         self._turn = asyncio.Lock()
 
-    async def change(self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None) -> Receipt:
-        """As the store's, in the name of the batch's actor."""
+    async def change(
+        self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None, unless: Guard | None = None
+    ) -> Receipt:
+        """As the store's, in the name of the batch's actor; not carried out where the guard answers."""
 
         async def attempt(verb: Verb) -> Receipt:
-            return (await self._add(user_id, [(verb, call_id)]))[0]
+            return (await self._add(user_id, lambda unit: (unless and unless(unit)) or [(verb, call_id)]))[0]
 
         return await considered(partial(forget.carry_out, wanted=wanted), attempt)
 
     async def write_all(self, user_id: str, memories: Sequence[NewMemory]) -> list[Receipt]:
         """Several at once, in order."""
-        return await self._add(user_id, [(partial(remember.write, new=new), None) for new in memories])
+        return await self._add(user_id, lambda unit: [(partial(remember.write, new=new), None) for new in memories])
 
     async def find(self, user_id: str, wanted: Query, viewer: Viewer = "user") -> list[Hit]:
         """As the store's, with what this draft has changed."""
@@ -86,13 +91,16 @@ class Draft(MemoryVerbs):
         look = partial(self._read, category=category, kind=kind, limit=limit, durability=durability, archived=archived)
         return await self._look(user_id, viewer, [], look)
 
-    async def notes_of(self, user_id: str, days: Sequence[date]) -> list[Memory]:
-        """What stands in the daily notes of these days."""
+    async def write_beside(
+        self, user_id: str, days: Sequence[date], made: Callable[[list[Memory]], Sequence[NewMemory]]
+    ) -> list[Receipt]:
+        """Write what is made of what stands in the daily notes of these days."""
 
-        def look(unit: UnitOfWork) -> list[Memory]:
-            return [memory for day in days for memory in unit.daily(day) if memory.state is State.ACTIVE]
+        def work(unit: UnitOfWork) -> list[Work]:
+            noted = [memory for day in days for memory in unit.daily(day) if memory.state is State.ACTIVE]
+            return [(partial(remember.write, new=new), None) for new in made(noted)]
 
-        return await self._look(user_id, "user", [], look)
+        return await self._add(user_id, work)
 
     async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: Viewer = "user") -> Memory | None:
         return await self._look(user_id, viewer, None, lambda unit: remember.locate(unit, key, kind))
@@ -155,15 +163,18 @@ class Draft(MemoryVerbs):
     def _check(self, user_id: str) -> None:
         assert user_id == self.user_id, "a draft belongs to one user"
 
-    async def _add(self, user_id: str, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
+    async def _add(self, user_id: str, asked: Callable[[UnitOfWork], Receipt | Sequence[Work]]) -> list[Receipt]:
+        """Try what is asked for, in one trip; a receipt in its place is the answer, and nothing was done."""
         self._check(user_id)
-        work = [(partial(_under, current_prompt(), verb), call_id) for verb, call_id in work]
+        trying = partial(self._try_all, asked=asked, stamp=current_prompt())
         async with self._turn:
-            receipts: list[Receipt] = await self._runtime.in_reader(self._on_unit, partial(self._try_all, work=work))
-            done = [place for place, receipt in enumerate(receipts) if not receipt.asks]
-            self._verbs += [work[place] for place in done]
-            self.receipts += [receipts[place] for place in done]
-        return receipts
+            tried = await self._runtime.in_reader(self._on_unit, trying)
+            if isinstance(tried, Receipt):
+                return [tried]
+            done = [(work, receipt) for work, receipt in tried if not receipt.asks]
+            self._verbs += [work for work, _ in done]
+            self.receipts += [receipt for _, receipt in done]
+        return [receipt for _, receipt in tried]
 
     async def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[[UnitOfWork], T]) -> T:
         self._check(user_id)
@@ -191,10 +202,15 @@ class Draft(MemoryVerbs):
             connection, user, settings=runtime.settings, now=runtime.clock(), candidates=runtime.indexes.candidates
         )
 
-    def _try_all(self, unit: UnitOfWork, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
+    def _try_all(
+        self, unit: UnitOfWork, asked: Callable[[UnitOfWork], Receipt | Sequence[Work]], stamp: str
+    ) -> Receipt | list[tuple[Work, Receipt]]:
+        if isinstance(wanted := asked(unit), Receipt):
+            return wanted
         if unit.user not in self._tried_on:
             self._tried_on.append(unit.user)
-        return [self._try(unit, verb, call_id) for verb, call_id in work]
+        work: list[Work] = [(partial(_under, stamp, verb), call_id) for verb, call_id in wanted]
+        return [(one, self._try(unit, *one)) for one in work]
 
     def _try(self, unit: UnitOfWork, verb: Verb, call_id: str | None) -> Receipt:
         with unit.batch(self.actor, batch_id=self.batch):

@@ -309,5 +309,7 @@ class Run:
     """What it has collected, oldest first."""
     forgotten: tuple[Memory, ...] = ()
     """What the user had forgotten since then: it must not be learned again from what was said before."""
+    apart: frozenset[str] = frozenset()
+    """Conversations whose words are told in no other one."""
     unfinished: int = 0
     """How often in a row it was tried and ended for lack of time."""

@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
@@ -117,6 +118,7 @@ def _by_kind(told: dict[str, Any]) -> dict[str, Any]:
     return {"error": kind[0] if kind else "error"}
 
 
+@cache
 def _installed(module: str) -> bool:
     try:
         return find_spec(module) is not None

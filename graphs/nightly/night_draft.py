@@ -7,7 +7,7 @@ user's days the words were said that a memory rests on.
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date, datetime, tzinfo
 
 from graphs.nightly.daily_note import is_durable_change
@@ -38,6 +38,8 @@ from stores.records import (
 )
 from stores.search.context import RecalledText
 from stores.search.query import Query
+from stores.write import remember
+from stores.write.unit_of_work import UnitOfWork
 
 MOST_NEW = 20
 """New durable memories of one user in one night; what comes after them goes to the daily note."""
@@ -74,16 +76,13 @@ class NightDraft(MemoryVerbs):
         return self.draft.receipts
 
     async def change(self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None) -> Receipt:
-        if isinstance(wanted, NewMemory | NewValue) and (known := await self._told_later(user_id, wanted)):
-            return Receipt(Status.REJECTED, reason=_TOLD_LATER, code=Code.CHANGED_SINCE, similar=(known,))
         match wanted:
-            case NewMemory():
-                new = await self._within_limits(user_id, wanted)
-                receipt = await self.draft.change(user_id, new, actor=actor, call_id=call_id)
-                return await self._dated(receipt, as_said(wanted.evidence), wanted.day)
-            case NewValue():
-                receipt = await self.draft.change(user_id, wanted, actor=actor, call_id=call_id)
-                return await self._dated(receipt, as_said(wanted.evidence))
+            case NewMemory() | NewValue():
+                new = await self._within_limits(user_id, wanted) if isinstance(wanted, NewMemory) else wanted
+                later = _ToldLater(wanted, self._interactions)
+                receipt = await self.draft.change(user_id, new, actor=actor, call_id=call_id, unless=later)
+                day = wanted.day if isinstance(wanted, NewMemory) else None
+                return receipt if later.stands else await self._dated(receipt, as_said(wanted.evidence), day)
             case Proposal():
                 receipt = await self.draft.change(user_id, wanted, actor=actor, call_id=call_id)
                 self.proposed += [receipt.memory] if receipt.memory else []
@@ -142,17 +141,6 @@ class NightDraft(MemoryVerbs):
         """When the user said what this memory rests on; the last day where nobody can tell."""
         return self._day_of.get(memory.key, self._days[-1])
 
-    async def _told_later(self, user_id: str, wanted: NewMemory | NewValue) -> Memory | None:
-        """The memory that the change would replace, where the user said it after what the change rests on: a long day
-        is shown a portion at a time, and its morning takes nothing from its evening."""
-        known = await self.draft.get(user_id, wanted.key, kind=wanted.kind) if wanted.key else None
-        if known is None or known.value == wanted.value:
-            return None
-        said = as_said(wanted.evidence)
-        later = await asyncio.to_thread(_after_support, wanted.value, wanted.key, said, self._interactions)
-        stands = bool(later) and await asyncio.to_thread(supports, known.value, known.key, later)
-        return known if stands else None
-
     async def _within_limits(self, user_id: str, new: NewMemory) -> NewMemory:
         said = as_said(new.evidence)
         if await self._rests_on_pattern(new.value, new.key, said):
@@ -186,6 +174,28 @@ class NightDraft(MemoryVerbs):
         """The night has added enough, and this would be one more."""
         new = [one for one in self.draft.receipts if one.status is Status.STORED and is_durable_change(one)]
         return len(new) >= MOST_NEW and not (key and await self.draft.get(user_id, normalise_key(key)))
+
+
+@dataclass
+class _ToldLater:
+    """Refuses a change of a memory that the user told after what the change rests on: a long day is shown a portion at
+    a time, and its morning takes nothing from its evening."""
+
+    wanted: NewMemory | NewValue
+    lived: Sequence[Interaction]
+    stands: Memory | None = None
+    """The memory that was told later."""
+
+    def __call__(self, unit: UnitOfWork) -> Receipt | None:
+        wanted = self.wanted
+        known = remember.locate(unit, wanted.key, wanted.kind) if wanted.key else None
+        if known is None or known.value == wanted.value:
+            return None
+        later = _after_support(wanted.value, wanted.key, as_said(wanted.evidence), self.lived)
+        if not later or not supports(known.value, known.key, later):
+            return None
+        self.stands = known
+        return Receipt(Status.REJECTED, reason=_TOLD_LATER, code=Code.CHANGED_SINCE, similar=(known,))
 
 
 class NightStore:

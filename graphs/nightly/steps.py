@@ -89,7 +89,8 @@ class Learning(Task):
 
     async def note_reading(self, work: Work) -> None:
         """What the digest brought, day by day."""
-        await self._write(work, list(daily_note.reading(work.days)))
+        if lines := [_as_memory(line) for line in daily_note.reading(work.days)]:
+            await work.draft.draft.write_all(work.user_id, lines)
 
     async def look_back(self, work: Work) -> None:
         """Close the discussions that have been silent for long enough."""
@@ -165,22 +166,14 @@ class Learning(Task):
 
     async def note_learned(self, work: Work) -> None:
         """Discussions of which no note tells yet, what was learned, and what the user asked to remember."""
-        learned = work.draft.learned(work.draft.receipts)
-        lines = [
-            *await self._discussions(work),
-            *daily_note.insights(learned, work.draft.proposed, work.draft.day_of),
-            *await self._explicit(work),
-        ]
-        await self._write(work, lines)
+        learned, explicit = work.draft.learned(work.draft.receipts), await self._explicit(work)
+        insights = list(daily_note.insights(learned, work.draft.proposed, work.draft.day_of))
 
-    async def _write(self, work: Work, lines: Sequence[Line]) -> None:
-        await work.draft.draft.write_all(work.user_id, [_as_memory(line) for line in lines])
+        def lines(noted: Sequence[Memory]) -> list[NewMemory]:
+            told = daily_note.discussions(work.days, noted)
+            return [_as_memory(line) for line in (*told, *insights, *explicit)]
 
-    async def _discussions(self, work: Work) -> list[Line]:
-        if not any(one.type == "message" for one in work.interactions):
-            return []
-        noted = await work.draft.draft.notes_of(work.user_id, list(work.days))
-        return list(daily_note.discussions(work.days, noted))
+        await work.draft.draft.write_beside(work.user_id, list(work.days), lines)
 
     async def _explicit(self, work: Work) -> list[Line]:
         """What the user asked to have remembered, and under which key it stands."""

@@ -98,9 +98,8 @@ class Nights:
     async def _begin(self, run: Run, draft: Draft) -> Work:
         zone = await zone_of(run.timezone)
         today = self.clock().astimezone(zone).date()
-        kept = await self.store.conversations.kept_here(run.user_id)
         # What a memory of a night rests on is told everywhere: conversations kept to themselves are not read.
-        interactions = [one for one in run.interactions if one.conversation_id not in kept]
+        interactions = [one for one in run.interactions if one.conversation_id not in run.apart]
         if run.forgotten:
             interactions = await asyncio.to_thread(without_forgotten, interactions, run.forgotten)
         # Of what was said elsewhere, years ago, only what is learned from it is noted, today.

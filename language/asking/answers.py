@@ -5,6 +5,7 @@ however near its topic is; where none answers, the honest reply is that it is no
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from operator import mul
 from typing import Literal, NamedTuple
 from zlib import crc32
@@ -183,6 +184,7 @@ def _features(asked: "_Asked", note: _Sight) -> Iterator[Feature]:
     yield from (f"{word}&{look}" for word in asked.asking for look in note.shapes)
 
 
+@lru_cache(maxsize=64)
 def sought(question: str) -> dict[str, float]:
     """How likely a question asks for something of each topic."""
     weights = model("sought")

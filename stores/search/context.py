@@ -26,8 +26,6 @@ from stores.search.reactions import reactions
 
 PAST_SHARE = 1 / 3
 RECENT_SHARE = 1 / 6
-_SURELY_PROFILE = 0.95 * (1 - RECENT_SHARE)
-"""The share that is left for a profile where nothing else is on the topic, headings aside."""
 RECENT_DAYS = 7
 FLOOR = 0.3
 """A past memory must score at least this share of the best match to be shown."""
@@ -93,21 +91,13 @@ def assemble(
     kept = kept_elsewhere(connection, user, conversation_id)
     known = standing.of(connection, user, now)
     about = told([line for line in known.about if line.stands(now)], kept, [])
-    if found is None:
-        found = search(connection, user, indexes, Query(topic, limit=MATCHES, other_words=False), now)
-        if not found and not _shows_all(about, len(indexes.memories(connection, user)), room) and may_ask(topic):
-            found = _in_other_words(connection, user, indexes, known, topic, now)
-    matches = told(found, kept, [])
-    past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
-    notes = _notes(matches, int(room * PAST_SHARE) - past.used)
-    recent = _recent(
-        [*reactions(connection, user, now - timedelta(days=RECENT_DAYS)), *told(list(known.daily), kept, [])],
-        now,
-        {line.hit.id for line in past.lines},
-        int(room * RECENT_SHARE),
-    )
-    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used, now)
-    blocks = [block for block in (profile, past, recent, notes) if block.lines]
+    daily = [*reactions(connection, user, now - timedelta(days=RECENT_DAYS)), *told(list(known.daily), kept, [])]
+    matches = search(connection, user, indexes, _asked(topic), now) if found is None else found
+    blocks = _blocks(about, told(matches, kept, []), daily, room, now)
+    if found is None and not matches and may_ask(topic):
+        shown = {line.hit.id for block in blocks for line in block.lines}
+        others = _in_other_words(connection, user, indexes, known, topic, now, shown)
+        blocks = _blocks(about, told(others, kept, []), daily, room, now) if others else blocks
     hits = (line.hit for block in blocks for line in block.lines if line.hit.id)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
     day = now.astimezone(ZoneInfo(user.timezone)).date()
@@ -115,18 +105,27 @@ def assemble(
     return RecalledText(text, hits, open_conversations(connection, user.id) if with_open else (), user.era, due)
 
 
-def _shows_all(about: list[Line], entries: int, room: int) -> bool:
-    """Whether the profile will hold every memory there is: then none of them has to be sought."""
-    return len(about) == entries and sum(line.tokens for line in about) <= room * _SURELY_PROFILE
+def _asked(topic: str) -> Query:
+    return Query(topic, limit=MATCHES, other_words=False)
+
+
+def _blocks(about: list[Line], matches: list[Hit], daily: list[Line], room: int, now: datetime) -> list[_Block]:
+    """What is shown of a user, where this matches the topic."""
+    past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
+    notes = _notes(matches, int(room * PAST_SHARE) - past.used)
+    recent = _recent(daily, now, {line.hit.id for line in past.lines}, int(room * RECENT_SHARE))
+    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used, now)
+    return [block for block in (profile, past, recent, notes) if block.lines]
 
 
 def _in_other_words(
-    connection: Connection, user: User, indexes: Indexes, known: Profile, topic: str, now: datetime
+    connection: Connection, user: User, indexes: Indexes, known: Profile, topic: str, now: datetime, shown: set[str]
 ) -> list[Hit]:
-    """What answers a question whose words nothing holds; rows are read only for what is not at hand."""
-    lines = [line for line in (*known.about, *known.daily) if line.stands(now)]
+    """What answers a question whose words nothing holds, of what is not `shown` anyway; rows are read only for what is
+    not at hand."""
     if len(indexes.memories(connection, user)) > len(known.about) + len(known.daily):
         return search(connection, user, indexes, Query(topic, limit=MATCHES), now)
+    lines = [line for line in (*known.about, *known.daily) if line.stands(now) and line.hit.id not in shown]
     hits = {line.hit.id: line.hit for line in lines if line.hit.kind in USER_KINDS}
     return [replace(hits[match.id], score=match.score) for match in answers_among(topic, list(hits.values()))]
 

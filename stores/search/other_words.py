@@ -67,7 +67,7 @@ def surely(text: str, notes: Sequence[Note]) -> list[tuple[int, float]]:
 
 def likely(text: str, notes: Sequence[Note]) -> list[float]:
     """How likely each note answers a question."""
-    if len(text) > _LONGEST:
+    if not notes or len(text) > _LONGEST:
         return [0.0] * len(notes)
     return likelihoods(" ".join(_telling(text)) or text, notes, "lookup")
 

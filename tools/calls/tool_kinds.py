@@ -12,7 +12,6 @@ from functools import wraps
 from types import CodeType
 from typing import Any
 
-from langchain_core.runnables import RunnableConfig
 from langchain_core.tools import BaseTool, StructuredTool, ToolException
 from langchain_core.tools.base import FILTERED_ARGS
 from langgraph.errors import GraphBubbleUp
@@ -66,14 +65,14 @@ class MemoryTool(StructuredTool):
             _OFFERED[kind] = super().tool_call_schema
         return _OFFERED[kind]
 
-    def _run(self, *args: Any, config: RunnableConfig, run_manager: Any = None, **kwargs: Any) -> Any:
+    def _run(self, *args: Any, **kwargs: Any) -> Any:
         """In a thread with a loop of its own: the caller may have one that runs, or none."""
-        whole = self._arun(*args, config=config, **kwargs)
+        whole = self._arun(*args, **kwargs)
         with ThreadPoolExecutor(1) as thread:
             return thread.submit(copy_context().run, asyncio.run, whole).result()
 
-    async def _arun(self, *args: Any, config: RunnableConfig, run_manager: Any = None, **kwargs: Any) -> Any:
-        """No verb takes a configuration or callbacks: LangChain would look for them at every call."""
+    async def _arun(self, *args: Any, **kwargs: Any) -> Any:
+        """No verb takes a configuration or callbacks, so it names none: LangChain reads it at every call."""
         assert self.coroutine is not None, "a verb is a coroutine"
         try:
             return await self.coroutine(*args, **kwargs)

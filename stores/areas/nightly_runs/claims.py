@@ -15,6 +15,7 @@ from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
 
 from stores.areas.nightly_runs import collection
 from stores.database import quick, schema
+from stores.database.conversations import kept_here
 from stores.database.rows import from_record
 from stores.database.statements import change, values_of
 from stores.errors import LostLease
@@ -90,12 +91,13 @@ def claim(unit: UnitOfWork, run_date: date, worker: str, lease: timedelta) -> Ru
 
 
 def prepared(connection: Connection, run: Run, found: list[Interaction], since: datetime | None) -> Run:
-    """The run with what it may learn from, and with what the user had forgotten after saying it."""
+    """The run with what it may learn from, what of it stays among itself, and what the user had forgotten since."""
     recent = tuple(one for one in found if since is None or one.at > since or collection.is_imported(one))
     if not recent:
         return run
     gone = quick.rows(connection, _FORGOTTEN, {"user": run.user_id, "since": recent[0].at})
-    return replace(run, interactions=recent, forgotten=tuple(map(from_record, gone)))
+    apart = frozenset(kept_here(connection, run.user_id))
+    return replace(run, interactions=recent, forgotten=tuple(map(from_record, gone)), apart=apart)
 
 
 def first_night(connection: Connection, user_id: str, now: datetime) -> datetime | None:

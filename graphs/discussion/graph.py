@@ -80,11 +80,15 @@ class Discussion:
     async def enter(self, state: DiscussionState, runtime: Runtime[Context]) -> Command[new_message.Entered]:
         """Whose thread is it, and what is asked?"""
         context = resolve(runtime)
-        new = unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
+        last_turn = state.get("turn", {}).get("id", "")
+        again = new_message.sent_again(state.get("messages", []), last_turn)
+        new = again[:1] or unanswered(state.get("messages", []), last_turn)
         turn = await new_message.begun(new_message.question(new), context.conversation_id, self.clock())
         owner = state.get("owner") or await self.store.conversations.owner(turn["conversation"])
         if owner and owner != context.user_id:
             raise NotOwner("This thread belongs to another user; start a new one.")
+        if again and new_message.is_answered(again, state["turn"], turn["text"]):
+            return Command(update={"messages": [new_message.heard(turn)]}, goto=END)
         article = await beside(len(str(state.get("article"))), trimmed_article, state.get("article") or {})
         turn["opening"] = new_message.is_new(article, state.get("discussing") or {})
         profile = await self.store.profile(context.user_id)
@@ -100,7 +104,7 @@ class Discussion:
         update: Update = {
             **new_message.fresh(),
             **unsaid,
-            "messages": [*unsaid["messages"], *heard],
+            "messages": [*unsaid["messages"], *new_message.withdrawn(again[1:]), *heard],
             "article": article,
             "owner": context.user_id,
             "turn": {**turn, "text": state["turn"]["text"]} if agreed is not None else turn,
@@ -254,7 +258,8 @@ class Discussion:
             await Fallback(self.store, self.settings, self.clock, is_offline(self.model)).note(state, context)
         known = [*state.get("recalled", {}).get("memories", []), *found_in(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
-        update = {"messages": [message, *gone], "used": used_in(message.text, known)}
+        over = {**state["turn"], "answered": True}
+        update = {"messages": [message, *gone], "used": used_in(message.text, known), "turn": over}
         return Command(update=update, goto="confirm" if state.get("removal") else "__end__")
 
     async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:

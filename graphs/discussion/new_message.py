@@ -37,6 +37,22 @@ def fresh() -> Update:
     return {"captured": [], "failed": "", "erased": False}
 
 
+def sent_again(messages: Sequence[AnyMessage], last_turn: str) -> list[AnyMessage]:
+    """The message of the last turn and all that came after it, where it has come once more: whoever sent it never saw
+    an answer, because the process was killed or the line broke. What a turn has heard bears its time."""
+    places = [place for place, message in enumerate(messages) if isinstance(message, HumanMessage)]
+    last = messages[places[-1]] if places else None
+    if last is None or last.id != last_turn or last.additional_kwargs.get("at"):
+        return []
+    return list(messages[places[-1] :])
+
+
+def is_answered(again: Sequence[AnyMessage], turn: Turn, text: str) -> bool:
+    """Was the turn of what came once more over, and were its words the same? An aside is answered in one step."""
+    over = turn.get("answered") or any(message.additional_kwargs.get(ASIDE) for message in again[1:])
+    return bool(over) and turn["text"] == text
+
+
 def withdrawn(messages: Sequence[AnyMessage]) -> list[RemoveMessage]:
     return [RemoveMessage(id=str(message.id)) for message in messages]
 

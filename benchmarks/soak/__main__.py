@@ -1,7 +1,7 @@
 """`python -m benchmarks.soak --minutes 60 --processes 4 --users 500`: a long run on a PostgreSQL of its own.
 
-Users speak at a pace of their own, at random to one of the processes; a night passes every five minutes; every thirty
-seconds one of the processes is killed and started again (the first is spared, so that its memory can be watched for
+Users speak at a pace of their own, at random to one of the processes; a night passes every five minutes in one more;
+every thirty seconds one of them is killed and started again (the first is spared, so that its memory can be watched for
 the whole run). Latency counts from the moment a turn was due. Ends with 1 where a promise is not kept.
 """
 
@@ -24,6 +24,7 @@ def _plan(given: list[str] | None) -> tuple[Plan, Path]:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.soak", description=__doc__)
     plain = Plan()
     parser.add_argument("--minutes", type=float, default=plain.seconds / 60)
+    parser.add_argument("--warm-up", type=float, default=plain.warm_up, help="seconds before it is measured")
     parser.add_argument("--processes", type=int, default=plain.processes)
     parser.add_argument("--users", type=int, default=plain.users)
     parser.add_argument("--every", type=float, default=plain.every, help="seconds between two turns of a user")

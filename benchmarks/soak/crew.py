@@ -19,6 +19,9 @@ from benchmarks.soak.talk import Turn
 PRELOADED = ["graphs.build", "graphs.models.offline", "benchmarks.soak.worker", "benchmarks.soak.ahead"]
 """What the processes are forked from: a restart takes no longer than opening the graphs does."""
 
+NICE = 10
+"""How far nights stand back, as where `nice` starts them."""
+
 
 @dataclass
 class Worker:
@@ -58,6 +61,7 @@ class Crew:
         self._dice = Random(seed)
         self.workers: dict[int, Worker] = {}
         self.started = 0
+        self._processes = 0
         self.fallen: list[str] = []
         """Processes that ended though nobody had killed them."""
         self._killed: set[int] = set()
@@ -69,17 +73,18 @@ class Crew:
         return str(self._folder / "crew.sock")
 
     async def open(self, processes: int) -> None:
-        """Start so many, and wait until all of them answer."""
+        """Start so many for turns and one for nights, and wait until all of them answer."""
         self._server = await asyncio.start_unix_server(self._met, self._socket, limit=worker.LONGEST_LINE)
-        for place in range(processes):
+        self._processes = processes
+        for place in range(processes + 1):
             await self._start(place)
-        while len(self.ready) < processes:
+        while len(self.ready) <= processes:
             await asyncio.sleep(0.05)
 
     async def _start(self, place: int) -> None:
         self.started += 1
         output = str(self._folder / f"worker-{place}.log")
-        given = (self._settings, self._socket, self.started, output)
+        given = (self._settings, self._socket, self.started, output, NICE if place == self._processes else 0)
         process = self._context.Process(target=worker.serve, args=given)  # type: ignore[attr-defined]  # each has it
         await asyncio.to_thread(process.start)
         self.workers[place] = Worker(place, process, self.started)
@@ -88,11 +93,12 @@ class Crew:
     def ready(self) -> list[Worker]:
         return [one for one in self.workers.values() if one.ready]
 
-    async def any(self) -> Worker:
-        """One that answers, whichever: users stay with no process."""
-        while not self.ready:
+    async def any(self, *, night: bool = False) -> Worker:
+        """One that answers, whichever: users stay with no process. Nights pass in one that answers nobody."""
+        while True:
+            if known := [one for one in self.ready if (one.place == self._processes) == night]:
+                return self._dice.choice(known)
             await asyncio.sleep(0.01)
-        return self._dice.choice(self.ready)
 
     async def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         mine: Worker | None = None

@@ -9,20 +9,22 @@ from typing import Any
 
 from benchmarks.measuring import skipped, table
 from benchmarks.soak.ledger import Entry
-from benchmarks.soak.run import WARM, Run, percentile
+from benchmarks.soak.run import POOL, WARM, Run, percentile
 from benchmarks.soak.watch import Sample
 
 SHARES = (50, 95, 99)
 MOST_SLOWER, MOST_GROWN = 1.3, 1.1
+MOST_CONNECTIONS = 2 * POOL + 1
+"""Of one process: a pool for the store, one for threads, and the connection that holds its turns."""
 
 
 def minutes(run: Run) -> list[dict[str, Any]]:
     """Latency of each minute, of all turns and of those whose process was warm."""
-    found = []
-    for start in range(0, max(1, int(run.plan.seconds)), 60):
+    found, warm_up = [], int(run.plan.warm_up)
+    for start in range(0, max(1, int(warm_up + run.plan.seconds)), 60):
         every = [one for one in run.ledger.of("answered") if start <= one.turn.due < start + 60]
         warm = [one for one in every if one.warm and one.sent == 1]
-        row: dict[str, Any] = {"minute": start // 60, "turns": len(every), "warm": len(warm)}
+        row: dict[str, Any] = {"minute": (start - warm_up) // 60, "turns": len(every), "warm": len(warm)}
         for share in SHARES:
             row |= {f"p{share}": percentile(every, share), f"warm p{share}": percentile(warm, share)}
         load = [one for one in run.watch.load if start <= one["at"] < start + 60]
@@ -36,11 +38,14 @@ def sixths(run: Run) -> dict[str, Any]:
     part = run.plan.seconds / 6
 
     def within(place: int) -> Callable[[float], bool]:
-        return lambda at: place * part <= at < (place + 1) * part
+        return lambda at: place * part <= at - run.plan.warm_up < (place + 1) * part
 
     first, second, last = within(0), within(1), within(5)
     found: dict[str, Any] = {}
-    kinds: dict[str, Callable[[Entry], bool]] = {"all": lambda one: True, "warm": lambda one: one.warm and one.sent == 1}
+    kinds: dict[str, Callable[[Entry], bool]] = {
+        "all": lambda one: True,
+        "warm": lambda one: one.warm and one.sent == 1,
+    }
     for kind, chosen in kinds.items():
         turns = [one for one in run.ledger.of("answered") if chosen(one)]
         for share in SHARES:
@@ -48,7 +53,7 @@ def sixths(run: Run) -> dict[str, Any]:
             late = percentile([one for one in turns if last(one.turn.due)], share)
             found[f"{kind} p{share}"] = {"first": early, "last": late, "ratio": late / early if early else 0.0}
     spared = [one for one in run.watch.samples if one.place < run.plan.spared]
-    for what in ("megabytes", "handles", "connections"):
+    for what in ("megabytes", "other_handles", "connections"):
         early, late = _mean(spared, what, second), _mean(spared, what, last)
         found[what] = {"second": early, "last": late, "ratio": late / early if early else 0.0}
     return found
@@ -64,7 +69,16 @@ def ages(run: Run) -> list[dict[str, Any]]:
     found = []
     for spared in (False, True):
         mine = [one for one in run.watch.samples if (one.place < run.plan.spared) == spared]
-        for since, until in ((0, 10), (10, 30), (30, 60), (60, 120), (120, 300), (300, 1200), (1200, 2400), (2400, 1e9)):
+        for since, until in (
+            (0, 10),
+            (10, 30),
+            (30, 60),
+            (60, 120),
+            (120, 300),
+            (300, 1200),
+            (1200, 2400),
+            (2400, 1e9),
+        ):
             some = [one for one in mine if since <= one.age < until]
             if some:
                 held = {what: mean(getattr(one, what) for one in some) for what in ("megabytes", "handles")}
@@ -79,7 +93,9 @@ def summary(run: Run) -> dict[str, Any]:
         "plan": asdict(run.plan),
         "turns": run.ledger.counts(),
         "kills": len(run.kills),
-        "nights": [{name: one[name] for name in ("night", "at", "seconds", "report") if name in one} for one in run.nights],
+        "nights": [
+            {name: one[name] for name in ("night", "at", "seconds", "report") if name in one} for one in run.nights
+        ],
         "sixths": sixths(run),
         "minutes": minutes(run),
         "ages": ages(run),
@@ -97,15 +113,18 @@ def misses(figures: dict[str, Any]) -> list[str]:
     slower = parts["all p99"]["ratio"]
     if slower > MOST_SLOWER:
         found.append(f"p99 of the last sixth is {slower:.2f}× that of the first, more than {MOST_SLOWER}×")
-    for what in ("megabytes", "handles", "connections"):
+    for what in ("megabytes", "other_handles"):
         if (grown := parts[what]["ratio"]) > MOST_GROWN:
             found.append(f"{what} of a process that lives on grew {grown:.2f}×, more than {MOST_GROWN}×")
+    held = max((one["connections"] for one in figures["samples"]), default=0)
+    if held > MOST_CONNECTIONS:
+        found.append(f"a process held {held} connections, more than {MOST_CONNECTIONS}")
     return found
 
 
 def show(figures: dict[str, Any]) -> None:
     plan, turns, parts = figures["plan"], figures["turns"], figures["sixths"]
-    rows = [(name, f"{count:,}") for name, count in turns.items()]
+    rows: list[tuple[object, ...]] = [(name, f"{count:,}") for name, count in turns.items()]
     rows += [("kills", figures["kills"]), ("nights", len(figures["nights"])), ("problems", len(figures["problems"]))]
     minutes_run = plan["seconds"] / 60
     title = f"{plan['users']:,} users, {plan['processes']} processes, {minutes_run:g} minutes"
@@ -147,6 +166,7 @@ def draw(figures: dict[str, Any], path: Path) -> None:
         skipped("the picture", "matplotlib is not installed (extra `notebooks`)")
         return
     drawn, (above, below) = pyplot.subplots(2, 1, figsize=(10, 7), sharex=True)
+    warm_up = figures["plan"]["warm_up"]
     at = [row["minute"] for row in figures["minutes"]]
     for name, style in (("p50", ":"), ("p95", "--"), ("p99", "-"), ("warm p99", "-.")):
         above.plot(at, [row[name] for row in figures["minutes"]], style, label=name)
@@ -154,9 +174,18 @@ def draw(figures: dict[str, Any], path: Path) -> None:
     above.legend()
     spared = [one for one in figures["samples"] if one["place"] < figures["plan"]["spared"]]
     for what in ("megabytes", "handles"):
-        below.plot([one["at"] / 60 for one in spared], [one[what] for one in spared], label=f"{what} (never killed)")
+        below.plot(
+            [(one["at"] - warm_up) / 60 for one in spared],
+            [one[what] for one in spared],
+            label=f"{what} (never killed)",
+        )
     load = figures["load"]
-    below.plot([one["at"] / 60 for one in load], [100 * one["ours"] for one in load], label="% of the cores", lw=0.7)
+    below.plot(
+        [(one["at"] - warm_up) / 60 for one in load],
+        [100 * one["ours"] for one in load],
+        label="% of the cores",
+        lw=0.7,
+    )
     below.set(xlabel="minute", ylim=(0, None))
     below.legend()
     drawn.tight_layout()

@@ -25,12 +25,13 @@ POOL = 8
 
 @dataclass(frozen=True)
 class Plan:
-    """How long, how many, how often; all in seconds."""
+    """How long, how many, how often; all in seconds. What is measured begins after the warm-up."""
 
     seconds: float = 3600.0
+    warm_up: float = 60.0
     processes: int = 4
     users: int = 500
-    every: float = 60.0
+    every: float = 150.0
     night: float = 300.0
     kill: float = 30.0
     spared: int = 1
@@ -100,10 +101,11 @@ class Run:
 
     async def _talk(self) -> None:
         """Every turn at its time, whatever became of those before."""
-        for turn in talk.turns(self.plan.users, self.plan.every, self.plan.seconds, self.plan.seed):
+        whole = self.plan.warm_up + self.plan.seconds
+        for turn in talk.turns(self.plan.users, self.plan.every, whole, self.plan.seed):
             await asyncio.sleep(max(0.0, turn.due - self.now))
             self._later(self._send(turn))
-        await asyncio.sleep(max(0.0, self.plan.seconds - self.now))
+        await asyncio.sleep(max(0.0, whole - self.now))
 
     def _later(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -159,7 +161,7 @@ class Run:
 
     async def _night(self, night: str) -> None:
         self._nights_under_way.setdefault(night, self.now)
-        chosen = await self.crew.any()
+        chosen = await self.crew.any(night=True)
         chosen.nights.add(night)
         chosen.tell(night=night)
 
@@ -184,7 +186,7 @@ class Run:
         """Where the run is, in one line."""
         recent = [one for one in self.ledger.of("answered") if one.turn.due > self.now - 60]
         load = self.watch.load[-1] if self.watch.load else {"ours": 0.0, "machine": 0.0}
-        held = [sample for sample in self.watch.samples[-self.plan.processes :] if sample.place < self.plan.spared]
+        held = [sample for sample in self.watch.samples[-self.plan.processes - 1 :] if sample.place < self.plan.spared]
         spared = f"{held[-1].megabytes:.0f} MB, {held[-1].handles} handles" if held else "–"
         states = self.ledger.counts()
         return (

@@ -27,6 +27,11 @@ class Sample:
     handles: int
     connections: int
 
+    @property
+    def other_handles(self) -> int:
+        """File handles that are no connections to the database."""
+        return self.handles - self.connections
+
 
 @dataclass
 class Watch:
@@ -66,7 +71,7 @@ class Watch:
         return connections, size[0]
 
     def _weigh(self, at: float, now: float, connections: int, size: int) -> None:
-        ours, (busy, whole) = sum(self._spent.values()), _machine()
+        ours, busy = sum(self._spent.values()), _machine()
         if self._before is not None:
             then, before, busy_before = self._before
             passed = (now - then) * (os.cpu_count() or 1)
@@ -93,7 +98,7 @@ def _family(pid: int) -> float:
     return spent
 
 
-def _machine() -> tuple[float, float]:
-    """Seconds that all cores were busy, and all seconds."""
+def _machine() -> float:
+    """Seconds that all cores were busy."""
     ticks = [int(one) for one in Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()[1:9]]
-    return (sum(ticks) - ticks[3] - ticks[4]) / _TICKS, sum(ticks) / _TICKS
+    return (sum(ticks) - ticks[3] - ticks[4]) / _TICKS

@@ -16,8 +16,9 @@ _WRITTEN = "Memories captured: "
 LONGEST_LINE = 2**20
 
 
-def serve(settings: dict[str, Any], socket: str, number: int, output: str) -> None:
-    """The whole life of a worker; what it logs goes to a file."""
+def serve(settings: dict[str, Any], socket: str, number: int, output: str, nice: int = 0) -> None:
+    """The whole life of a worker; what it logs goes to a file. One for nights lets the others go first."""
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started it says when it ends
     with Path(output).open("ab", 0) as file:
         for handle in (1, 2):

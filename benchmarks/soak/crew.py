@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import inf
 from multiprocessing.context import BaseContext
 from pathlib import Path
 from random import Random
@@ -21,6 +22,15 @@ PRELOADED = ["graphs.build", "graphs.models.offline", "benchmarks.soak.worker", 
 
 NICE = 10
 """How far nights stand back, as where `nice` starts them."""
+
+
+async def until(is_so: Callable[[], bool], seconds: float = inf) -> None:
+    """Wait for something, for so long at most."""
+    end = time.monotonic() + seconds
+    while True:
+        if is_so() or time.monotonic() > end:
+            return
+        await asyncio.sleep(0.05)
 
 
 @dataclass
@@ -78,8 +88,7 @@ class Crew:
         self._processes = processes
         for place in range(processes + 1):
             await self._start(place)
-        while len(self.ready) <= processes:
-            await asyncio.sleep(0.05)
+        await until(lambda: len(self.ready) > processes)
 
     async def _start(self, place: int) -> None:
         self.started += 1

@@ -134,7 +134,7 @@ def show(figures: dict[str, Any]) -> None:
         early = row.get("first", row.get("second", 0.0))
         unit = " ms" if " p" in what else ""
         rows.append((what, f"{early:.0f}{unit}", f"{row['last']:.0f}{unit}", f"{row['ratio']:.2f}×"))
-    note = f"warm: sent once, to a process that had answered for {WARM:.0f} s; what is held is compared from the second sixth"
+    note = f"warm: sent once, to a process that had answered for {WARM:.0f} s. What is held: from the second sixth on"
     table("The last sixth beside the first", ("", "first", "last", "ratio"), rows, note)
     columns = ("minute", "turns", "p50", "p95", "p99", "warm p50", "warm p95", "warm p99", "cores: ours", "all")
     told = [

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from benchmarks.soak import proof, talk
-from benchmarks.soak.crew import Crew, Worker
+from benchmarks.soak.crew import Crew, Worker, until
 from benchmarks.soak.ledger import Entry, Ledger
 from benchmarks.soak.talk import Turn
 from benchmarks.soak.watch import Watch
@@ -19,7 +19,7 @@ from stores import Settings, open_store
 
 WARM = 10.0
 """Seconds after which a process that was started again counts as warm."""
-_LOOK, _GRACE = 5.0, 60.0
+_LOOK, _GRACE, _LAST_NIGHT = 5.0, 60.0, 300.0
 POOL = 8
 
 
@@ -173,13 +173,10 @@ class Run:
 
     async def _end(self) -> None:
         """Wait for what is under way, then one more night, so that nothing is left to do."""
-        until = time.monotonic() + _GRACE
-        while (self.ledger.of("sent") or self._nights_under_way) and time.monotonic() < until:
-            await asyncio.sleep(0.05)
+        await until(lambda: not (self.ledger.of("sent") or self._nights_under_way), _GRACE)
         self.problems += [f"{one.turn.id} was never answered" for one in self.ledger.of("sent")]
         await self._night((datetime.now(UTC).date() + timedelta(days=9_000)).isoformat())
-        while self._nights_under_way and time.monotonic() < until + 4 * _GRACE:
-            await asyncio.sleep(0.05)
+        await until(lambda: not self._nights_under_way, _LAST_NIGHT)
         await self.crew.close()
 
     def line(self) -> str:

@@ -1,4 +1,4 @@
-"""What the processes of a long run hold as they grow older: memory, file handles, connections, and time of the cores."""
+"""What the processes of a long run hold as they grow older: memory, file handles, connections; and what they take."""
 
 import os
 import time

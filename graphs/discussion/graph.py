@@ -40,7 +40,6 @@ from graphs.models.patience import progress_told
 from graphs.offload import beside, offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.second_opinion import second_opinion
-from graphs.server.paused_turns import unanswered
 from graphs.state import AfterRecall, Answered, Asked, DiscussionState, ToolCall, Update
 from language.intents import yes_or_no
 from stores import MemoryStore, Settings
@@ -60,8 +59,7 @@ from tools.texts import say
 from tools.toolkits import guidance, offered, toolkits
 from tools.used_memories import found_in, used_in
 
-CLOSED_AT_ONCE = 2
-"""Silent discussions looked back on in one turn; the night takes care of the rest."""
+CLOSED_AT_ONCE = 2  # silent discussions looked back on in one turn; the night takes care of the rest
 
 
 @dataclass(frozen=True)
@@ -80,9 +78,7 @@ class Discussion:
     async def enter(self, state: DiscussionState, runtime: Runtime[Context]) -> Command[new_message.Entered]:
         """Whose thread is it, and what is asked?"""
         context = resolve(runtime)
-        last_turn = state.get("turn", {}).get("id", "")
-        again = new_message.sent_again(state.get("messages", []), last_turn)
-        new = again[:1] or unanswered(state.get("messages", []), last_turn)
+        new, again = new_message.received(state)
         turn = await new_message.begun(new_message.question(new), context.conversation_id, self.clock())
         owner = state.get("owner") or await self.store.conversations.owner(turn["conversation"])
         if owner and owner != context.user_id:
@@ -258,8 +254,7 @@ class Discussion:
             await Fallback(self.store, self.settings, self.clock, is_offline(self.model)).note(state, context)
         known = [*state.get("recalled", {}).get("memories", []), *found_in(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
-        over = {**state["turn"], "answered": True}
-        update = {"messages": [message, *gone], "used": used_in(message.text, known), "turn": over}
+        update = {"messages": [message, *gone], "used": used_in(message.text, known), "turn": new_message.over(state)}
         return Command(update=update, goto="confirm" if state.get("removal") else "__end__")
 
     async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from langchain_core.messages import AnyMessage, HumanMessage, RemoveMessage
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
 from graphs.models.clock import moment
 from graphs.offload import beside
+from graphs.server.paused_turns import unanswered
 from graphs.state import Article, DiscussionState, Turn, Update
 from language.asking.answers import subject_of
 from language.asking.kinds import turn_of
@@ -37,14 +38,27 @@ def fresh() -> Update:
     return {"captured": [], "failed": "", "erased": False}
 
 
-def sent_again(messages: Sequence[AnyMessage], last_turn: str) -> list[AnyMessage]:
-    """The message of the last turn and all that came after it, where it has come once more: whoever sent it never saw
-    an answer, because the process was killed or the line broke. What a turn has heard bears its time."""
+def received(state: DiscussionState) -> tuple[list[AnyMessage], list[AnyMessage]]:
+    """The new messages; and where the message of the last turn has come once more, that message and all after it.
+
+    Whoever sends it again never saw an answer: the process was killed, or the line broke.
+    """
+    messages, last_turn = state.get("messages", []), state.get("turn", {}).get("id", "")
+    again = _sent_again(messages, last_turn)
+    return again[:1] or unanswered(messages, last_turn), again
+
+
+def _sent_again(messages: Sequence[AnyMessage], last_turn: str) -> list[AnyMessage]:
+    """A message that a turn has heard bears its time: one without it came after."""
     places = [place for place, message in enumerate(messages) if isinstance(message, HumanMessage)]
     last = messages[places[-1]] if places else None
-    if last is None or last.id != last_turn or last.additional_kwargs.get("at"):
-        return []
-    return list(messages[places[-1] :])
+    heard_before = last is not None and last.id == last_turn and not last.additional_kwargs.get("at")
+    return list(messages[places[-1] :]) if heard_before else []
+
+
+def over(state: DiscussionState) -> Turn:
+    """The turn, once its reply is in the thread and on record."""
+    return {**state["turn"], "answered": True}
 
 
 def is_answered(again: Sequence[AnyMessage], turn: Turn, text: str) -> bool:

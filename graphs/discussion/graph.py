@@ -84,7 +84,7 @@ class Discussion:
         if owner and owner != context.user_id:
             raise NotOwner("This thread belongs to another user; start a new one.")
         if again and new_message.is_answered(again, state["turn"], turn["text"]):
-            return Command(update={"messages": [new_message.heard(turn)]}, goto=END)
+            return Command(update={"messages": [new_message.heard(turn)]}, goto="__end__")
         article = await beside(len(str(state.get("article"))), trimmed_article, state.get("article") or {})
         turn["opening"] = new_message.is_new(article, state.get("discussing") or {})
         profile = await self.store.profile(context.user_id)

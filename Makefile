@@ -19,7 +19,7 @@ help:
 	@echo "make audit  known holes and licences of the dependencies (asks the vulnerability database)"
 	@echo "make lab    the notebooks in JupyterLab"
 	@echo "make run MODEL=ollama:llama3.2, make eval MODEL=…  the same with a model of yours"
-	@echo "make bench  speed beside peers     make eval  quality beside peers     make soak  the long tests"
+	@echo "make bench  speed beside peers     make eval  quality beside peers     make soak  the long tests, an hour with kills"
 
 # What is installed is compiled on all cores, where pip takes one, and without the tests of pandas and the like. A file that
 # does not compile (a template) is no fault.
@@ -70,10 +70,12 @@ lab: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[lab]'
 	$(QUIET) PYTHONPATH=$(CURDIR) $(BIN)/jupyter lab notebooks $(LAB)
 
-# make soak SHARE=0.01 : every long sweep, in a hundredth of its tries.
+# make soak SHARE=0.01 MINUTES=3 : every long sweep, in a hundredth of its tries; then the long run on PostgreSQL, so long.
 SHARE ?= 1
+MINUTES ?= 60
 soak: $(STAMP)
 	$(QUIET) MEMORY_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal
+	$(QUIET) $(BIN)/python -m benchmarks.soak --minutes $(MINUTES)
 
 dev: $(STAMP)
 	@echo "The pages of the memory: http://127.0.0.1:2024/memory/ (where that port is taken, at the one langgraph prints)"

@@ -40,6 +40,8 @@ class Turn(TypedDict, total=False):
     """Whether the user chose that language."""
     era: int | None
     """How often everything of the user had been erased when the turn began: after one more it writes nothing."""
+    answered: bool
+    """Its reply is in the thread and on record."""
 
 
 class Asked(TypedDict, total=False):

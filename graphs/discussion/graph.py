@@ -32,7 +32,6 @@ from graphs.models.effort import Effort, effort_for
 from graphs.models.failure_policy import REPEATED, lasting, model_policy, must_answer
 from graphs.models.patience import progress_told
 from graphs.offload import beside, offload
-from graphs.server.paused_turns import unanswered
 from graphs.state import AfterRecall, Answered, Asked, DiscussionState, ToolCall, Update
 from language.intents import yes_or_no
 from stores.errors import NotOwner
@@ -48,8 +47,7 @@ from tools.rollout import tools_are_on
 from tools.texts import say
 from tools.used_memories import found_in, used_in
 
-CLOSED_AT_ONCE = 2
-"""Silent discussions looked back on in one turn; the night takes care of the rest."""
+CLOSED_AT_ONCE = 2  # silent discussions looked back on in one turn; the night takes care of the rest
 
 
 @dataclass(frozen=True)
@@ -59,11 +57,13 @@ class Discussion(Parts):
     async def enter(self, state: DiscussionState, runtime: Runtime[Context]) -> Command[new_message.Entered]:
         """Whose thread is it, and what is asked?"""
         context = resolve(runtime)
-        new = unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
+        new, again = new_message.received(state)
         turn = await new_message.begun(new_message.question(new), context.conversation_id, self.clock())
         owner = state.get("owner") or await self.store.conversations.owner(turn["conversation"])
         if owner and owner != context.user_id:
             raise NotOwner("This thread belongs to another user; start a new one.")
+        if again and new_message.is_answered(again, state["turn"], turn["text"]):
+            return Command(update={"messages": [new_message.heard(turn)]}, goto="__end__")
         article = await beside(len(str(state.get("article"))), trimmed_article, state.get("article") or {})
         turn["opening"] = new_message.is_new(article, state.get("discussing") or {})
         profile = await self.store.profile(context.user_id)
@@ -79,7 +79,7 @@ class Discussion(Parts):
         update: Update = {
             **new_message.fresh(),
             **unsaid,
-            "messages": [*unsaid["messages"], *heard],
+            "messages": [*unsaid["messages"], *new_message.withdrawn(again[1:]), *heard],
             "article": article,
             "owner": context.user_id,
             "turn": {**turn, "text": state["turn"]["text"]} if agreed is not None else turn,
@@ -233,7 +233,7 @@ class Discussion(Parts):
             await Fallback(self.store, self.settings, self.clock, is_offline(self.model)).note(state, context)
         known = [*state.get("recalled", {}).get("memories", []), *found_in(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
-        update = {"messages": [message, *gone], "used": used_in(message.text, known)}
+        update = {"messages": [message, *gone], "used": used_in(message.text, known), "turn": new_message.over(state)}
         return Command(update=update, goto="confirm" if state.get("removal") else "__end__")
 
     async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:

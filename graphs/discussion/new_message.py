@@ -11,6 +11,7 @@ from langchain_core.messages import AnyMessage, HumanMessage, RemoveMessage
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
 from graphs.models.clock import moment
 from graphs.offload import beside
+from graphs.server.paused_turns import unanswered
 from graphs.state import Article, DiscussionState, Turn, Update
 from language.asking.answers import subject_of
 from language.asking.kinds import turn_of
@@ -35,6 +36,35 @@ def question(messages: Sequence[AnyMessage]) -> HumanMessage | None:
 def fresh() -> Update:
     """What a turn begins without, whatever the one before it left."""
     return {"captured": [], "failed": "", "erased": False}
+
+
+def received(state: DiscussionState) -> tuple[list[AnyMessage], list[AnyMessage]]:
+    """The new messages; and where the message of the last turn has come once more, that message and all after it.
+
+    Whoever sends it again never saw an answer: the process was killed, or the line broke.
+    """
+    messages, last_turn = state.get("messages", []), state.get("turn", {}).get("id", "")
+    again = _sent_again(messages, last_turn)
+    return again[:1] or unanswered(messages, last_turn), again
+
+
+def _sent_again(messages: Sequence[AnyMessage], last_turn: str) -> list[AnyMessage]:
+    """A message that a turn has heard bears its time: one without it came after."""
+    places = [place for place, message in enumerate(messages) if isinstance(message, HumanMessage)]
+    last = messages[places[-1]] if places else None
+    heard_before = last is not None and last.id == last_turn and not last.additional_kwargs.get("at")
+    return list(messages[places[-1] :]) if heard_before else []
+
+
+def over(state: DiscussionState) -> Turn:
+    """The turn, once its reply is in the thread and on record."""
+    return {**state["turn"], "answered": True}
+
+
+def is_answered(again: Sequence[AnyMessage], turn: Turn, text: str) -> bool:
+    """Was the turn of what came once more over, and were its words the same? An aside is answered in one step."""
+    over = turn.get("answered") or any(message.additional_kwargs.get(ASIDE) for message in again[1:])
+    return bool(over) and turn["text"] == text
 
 
 def withdrawn(messages: Sequence[AnyMessage]) -> list[RemoveMessage]:

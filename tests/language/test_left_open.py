@@ -2,6 +2,7 @@
 
 import pytest
 
+from language.hearing.stored import left_open as asked
 from language.hearing.stored.beside import is_beside
 from language.hearing.stored.left_open import left_open
 
@@ -45,3 +46,16 @@ def test_what_says_nothing_of_a_note_asks_nothing(said: str, note: str) -> None:
 )
 def test_news_of_others_bear_on_a_note_only_where_it_tells_of_them(said: str, note: str, beside: bool) -> None:
     assert is_beside(said, note) is beside
+
+
+def test_what_would_come_into_a_note_is_sought_only_where_it_may_be_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It costs the most of hearing a message, for each note that is known."""
+    sought: list[str] = []
+
+    def revised(said: str, note: str, start: int = 0, kept: str = "") -> None:
+        sought.append(note)
+
+    monkeypatch.setattr(asked, "revised", revised)
+    notes = [f"Keeps {kind} in the shed" for kind in ("hens", "geese", "ducks", "quails", "doves")]
+    assert left_open("My neighbour Velka plays the cello", notes, [0] * len(notes)) is None
+    assert sought == []

@@ -68,9 +68,12 @@ def _found(
     if not said or acts["ask"] >= _ASKS or (acts["forget"] >= _ASKS and not puts_right):
         return None
     weighed = shares("tell", said, notes)
+    together, turned = sum(weighed.values()), _is_turned(said)
+    any_note = not surely and (puts_right or turned or together >= LIKELY)
     heard = [
-        _Weighed(at, share, sum(weighed.values()), revised(said, notes[at], starts[at]))
+        _Weighed(at, share, together, revised(said, notes[at], starts[at]))
         for at, share in weighed.items()
+        if any_note or share >= SURELY or (not surely and _is_named(said, notes[at]))
     ]
     for one in sorted(heard, key=lambda one: one.strength, reverse=True):
         if adds(said, one.revision.new if one.revision else ""):
@@ -122,8 +125,7 @@ def _is_meant(said: str, note: str, one: _Weighed, *, puts_right: bool) -> bool:
     news, rest = news_and_rest(said)
     if is_as_before(note, news, rest):
         return False
-    turned = is_turned(Line(said)) or _begins_with_no(said)
-    named = any(is_alike(word, other) for word in content(said) for other in content(note))
+    turned, named = _is_turned(said), _shares_word(said, note)
     if puts_right and one.is_alike:
         return True
     if is_against(news, note):
@@ -137,6 +139,20 @@ def _is_meant(said: str, note: str, one: _Weighed, *, puts_right: bool) -> bool:
         return False  # another is as likely
     likely = one.together >= MEANT and bears_on(said, note)
     return ((turned or named) and (one.is_alike or likely)) or (one.is_alike and one.together >= LIKELY)
+
+
+def _is_named(said: str, note: str) -> bool:
+    """Does a message say a word or a name of a note? To find what would come into one that it does not name costs the
+    most of hearing a message, and is for nothing where the judge takes no note for meant."""
+    return _shares_word(said, note) or bool(named_things(said) & named_things(note))
+
+
+def _shares_word(said: str, note: str) -> bool:
+    return any(is_alike(word, other) for word in content(said) for other in content(note))
+
+
+def _is_turned(said: str) -> bool:
+    return is_turned(Line(said)) or _begins_with_no(said)
 
 
 def _begins_with_no(said: str) -> bool:

@@ -60,6 +60,8 @@ def load(name: str, directory: Path | None = None, language: str = "en", *, shor
     if not _NAME.fullmatch(name) or not _LANGUAGE.fullmatch(language):
         raise PromptError(f"{name!r} ({language!r}) cannot name a prompt: use lower-case words, and 'en' or 'uk'.")
     file_name = f"{name}.md" if language == "en" else f"{name}.{language}.md"
+    if directory is not None and not directory.is_dir():
+        raise PromptError(f"MEMORY_PROMPTS_DIR names no folder: {directory}.")
     for folder in filter(None, (directory, _BUILT_IN)):
         for file in (*([folder / SHORT / file_name] if short else []), folder / file_name):
             if file.is_file():

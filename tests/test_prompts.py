@@ -69,7 +69,7 @@ def test_where_there_is_no_short_form_the_full_one_serves(tmp_path: Path) -> Non
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(PromptError, match="MEMORY_PROMPTS_DIR names no folder: .*nowhere"):
+    with pytest.raises(PromptError, match=r"MEMORY_PROMPTS_DIR names no folder: .*nowhere"):
         load("capture", tmp_path / "nowhere")
 
 

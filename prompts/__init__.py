@@ -55,16 +55,18 @@ class Prompt:
 def load(name: str, directory: Path | None = None, language: str = "en", *, short: bool = False) -> Prompt:
     """The prompt of that name: from `directory` when a file of that name is there, else the built-in one.
 
-    A short form is a file of the folder `short`; where there is none, the full one serves.
+    A short form is a file of the folder `short` in either; where there is none, the full one serves.
     """
     if not _NAME.fullmatch(name) or not _LANGUAGE.fullmatch(language):
         raise PromptError(f"{name!r} ({language!r}) cannot name a prompt: use lower-case words, and 'en' or 'uk'.")
     file_name = f"{name}.md" if language == "en" else f"{name}.{language}.md"
-    brief = [directory and directory / SHORT, _BUILT_IN / SHORT] if short else []
-    for folder in (*brief, directory, _BUILT_IN):
-        if folder is not None and (file := folder / file_name).is_file():
-            changed = file.stat()
-            return _read(file, changed.st_mtime_ns, changed.st_size)
+    if directory is not None and not directory.is_dir():
+        raise PromptError(f"MEMORY_PROMPTS_DIR names no folder: {directory}.")
+    for folder in filter(None, (directory, _BUILT_IN)):
+        for file in (*([folder / SHORT / file_name] if short else []), folder / file_name):
+            if file.is_file():
+                changed = file.stat()
+                return _read(file, changed.st_mtime_ns, changed.st_size)
     raise PromptError(f"There is no prompt {file_name}; there are {_listed(names())}.")
 
 

@@ -68,6 +68,16 @@ def test_where_there_is_no_short_form_the_full_one_serves(tmp_path: Path) -> Non
     assert load("capture", tmp_path) == load("capture")
 
 
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(PromptError, match=r"MEMORY_PROMPTS_DIR names no folder: .*nowhere"):
+        load("capture", tmp_path / "nowhere")
+
+
+def test_a_small_model_gets_the_wording_of_ones_own_too(tmp_path: Path) -> None:
+    write(tmp_path, prompt_text("mine"))
+    assert load("capture", tmp_path, short=True).text == "mine"
+
+
 @pytest.mark.parametrize("name", sorted(SYSTEM | GUIDANCE | INSERTED))
 def test_no_line_of_a_prompt_could_be_taken_for_a_block_of_data(name: str) -> None:
     assert not [line for line in load(name).text.splitlines() if line.lstrip().startswith(("<", "[data", "[end"))]

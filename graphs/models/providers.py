@@ -93,9 +93,9 @@ PROVIDERS: Mapping[str, Provider] = {
 def parted(named: str) -> tuple[str, str]:
     """Provider and name. A colon may also be part of a name: `ft:gpt-4o:…`, `llama3.2:1b` behind OPENAI_BASE_URL."""
     provider, colon, name = named.partition(":")
-    if not colon:
-        return "openai", named
     known = provider.strip().casefold().replace("-", "_")
+    if not colon:
+        return (known, "") if known in PROVIDERS and not variable("OPENAI_BASE_URL") else ("openai", named)
     if known in PROVIDERS or known in _all_providers():
         return known, name.strip()
     if provider == "ft" or variable("OPENAI_BASE_URL"):
@@ -111,7 +111,8 @@ def make(named: str, settings: Settings) -> BaseChatModel:
         return OfflineModel()
     provider, name = parted(named)
     if not name:
-        raise NoSuchModel(f"{named!r} names no model of {provider}: write provider:name, like openai:{DEFAULT}.")
+        like = f", like openai:{DEFAULT}" if provider == "openai" else ""
+        raise NoSuchModel(f"{named!r} names no model of {provider}: write {provider}:name{like}.")
     known = PROVIDERS.get(provider, Provider(_module(provider)))
     _check_installed(provider, known)
     options = _options(provider, known, settings) | {"model": name}
@@ -138,7 +139,8 @@ def variable(*names: str) -> str:
 
 def _options(provider: str, known: Provider, settings: Settings) -> dict[str, Any]:
     """Key, address and time limit, each by the name that the client has for it."""
-    key, address = variable(*known.key), variable(*known.address)
+    key, address = variable(*known.key).strip(), variable(*known.address).strip()
+    _check_variables(provider, known, key, address)
     if known.key and not key and not (address and provider == "openai"):
         server = f"{known.address[0]} for a server of your own, " if provider == "openai" else ""
         raise NoSuchModel(
@@ -160,6 +162,14 @@ def _options(provider: str, known: Provider, settings: Settings) -> dict[str, An
     else:
         options["timeout"] = max(1, round(seconds)) if known.whole_seconds else seconds
     return options
+
+
+def _check_variables(provider: str, known: Provider, key: str, address: str) -> None:
+    """What cannot be a key or an address is said here: a client would complain of something else."""
+    if address and "://" not in address and provider != "ollama":
+        raise NoSuchModel(f"{known.address[0]} is no whole address: write http:// or https:// before it.")
+    if not key.isascii() or len(key.split()) > 1:
+        raise NoSuchModel(f"{known.key[0]} holds no key of {provider}: copy the key itself into it.")
 
 
 def _own_connections(provider: str, made: Any) -> None:

@@ -81,7 +81,8 @@ def remedy(model: BaseChatModel, error: Exception, seconds: float, *, was_loadin
     if timed_out(error):
         return f"{named} gave no answer{at} within {seconds:.0f} s: take a smaller model, or a faster machine."
     if unreachable(error):
-        return f"{named} cannot be reached{at}: {_start(known, address)}, or set {there} to where it runs."
+        moved = f", or set {there} to where it runs" if known.address else ""
+        return f"{named} cannot be reached{at}: {_start(known, address)}{moved}."
     return _refusal(named, known, error, at, there)
 
 

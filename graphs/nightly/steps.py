@@ -5,7 +5,7 @@ settings allow it; otherwise its error ends the night.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, tzinfo
 from functools import cached_property
@@ -63,7 +63,15 @@ class Work:
     failed: str = ""
     """Why the offline model had to stand in, if it had to."""
     left: list[str] = field(default_factory=list)
-    """Interactions that nobody has read for lack of time, by id."""
+    """Interactions that nobody has read, by id."""
+    late: bool = False
+    """Do they wait because the time was over?"""
+
+    def leave(self, unread: Iterable[str]) -> None:
+        """Let interactions wait for the next night, because the time of this one is over."""
+        before = len(self.left)
+        self.left += unread
+        self.late = self.late or len(self.left) > before
 
     @property
     def context(self) -> Context:
@@ -101,7 +109,7 @@ class Learning(Task):
         graph = await asyncio.to_thread(self._post_discussion, work)
         for talk in silent:
             if work.watch.is_late:
-                work.left += [one.id for one in work.interactions if one.conversation_id == talk.id]
+                work.leave(one.id for one in work.interactions if one.conversation_id == talk.id)
                 continue
             await work.watch.wait(self.pace)
             ended = {"conversation_id": talk.id, "without_model": work.failed}
@@ -159,7 +167,7 @@ class Learning(Task):
             turns -= len(answers)
             if work.watch.is_late:
                 unread = parts[number - 1 :] if calls(answers[-1]) else parts[number:]
-                work.left += [name for one in unread for name in one.told]
+                work.leave(name for one in unread for name in one.told)
             if left <= 0 or turns <= 0 or work.watch.is_late:
                 work.left += _imported(work, parts[number:])
                 return

@@ -184,7 +184,7 @@ class Nights:
 def _reason(work: Work) -> str:
     """Who stood in for the model, and what waits for the next night."""
     stood_in = f"the offline model stood in: {work.failed}" if work.failed else ""
-    late = "" if work.failed or not work.left else "the time of the night was over"
+    late = "the time of the night was over" if work.late else ""
     left = f"{len(work.left)} interactions wait for the next night" if work.left else ""
     return "; ".join(filter(None, (stood_in, late, left)))
 

@@ -53,13 +53,14 @@ def run(work: Callable[[], Awaitable[int]]) -> int:
 
     from pydantic import ValidationError
 
+    from prompts import PromptError
     from stores.errors import MemoryStoreError
 
     try:
         return asyncio.run(_whole(work))
     except ValidationError as error:
         return fail(_settings_problem(error))
-    except (MemoryStoreError, Refused) as error:
+    except (MemoryStoreError, PromptError, Refused) as error:
         return fail(str(error))
     except BrokenPipeError:
         # The reader has seen enough (`… | head`); keep the interpreter from complaining at exit.

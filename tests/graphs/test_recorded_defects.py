@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,12 +20,16 @@ from graphs.discussion.answer.reply import bounded
 from graphs.heard_entries import completed, resting
 from graphs.models.ability import ability_of
 from graphs.models.answers import MOST_ENTRIES, Captured
-from graphs.models.choose import ask_for
+from graphs.models.choose import ask_for, open_model
 from graphs.models.effort import effort_for
+from graphs.nightly import pace
 from language.words.placeholders import says_nothing
-from stores import Settings
+from stores import MemoryStore, Settings
+from tests.conftest import Clock
 from tests.fakes import ScriptedModel
-from tests.recordings.replay import FOLDER
+from tests.graphs.nights import night, say
+from tests.openai_server import openai_server
+from tests.recordings.replay import FOLDER, Replay
 from tools.answers import OPENINGS
 from tools.calls.json_text import json_in
 
@@ -157,6 +162,27 @@ def test_a_model_that_takes_longer_than_the_usual_limit_is_asked_for_less(settin
         assert not effort_for(model, settings).small
         ability_of(model).took(answer["seconds"])
         assert effort_for(model, settings).small
+
+
+async def test_a_night_that_its_model_outlasts_is_partial_and_the_next_goes_on(
+    store: MemoryStore, settings: Settings, user: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lasts as long as the recorded answers took."""
+    replay = Replay(FOLDER / "qwen25_day.json")
+    monkeypatch.setattr(pace, "time", SimpleNamespace(monotonic=lambda: replay.seconds))
+    for number in range(3):
+        await say(store, user, f"m{number} " + "lorem ipsum " * 300)
+    with openai_server() as server:
+        server.then = replay
+        monkeypatch.setenv("OPENAI_BASE_URL", server.address)
+        small = settings.model_copy(update={"model_size": "small"})
+        async with open_model(small) as model:
+            first = await night(store, model, small.model_copy(update={"night_seconds": 300.0}), user, clock)
+            second = await night(store, model, small.model_copy(update={"night_seconds": 1800.0}), user, clock)
+    assert replay.unknown == 0
+    assert (first.status, first.interactions) == ("partial", 1)
+    assert first.reason.endswith("the time of the night was over; 2 interactions wait for the next night")
+    assert (second.status, first.interactions + second.interactions) == ("completed", 3)
 
 
 def _table() -> list[list[str]]:

@@ -27,6 +27,8 @@ class Replay:
         self.replaced: set[str] = set(kept.get("replaced", ()))
         """What the night puts something else in place of: README.md of the recordings says what is wrong with it."""
         self.asked = self.unknown = 0
+        self.seconds = 0.0
+        """How long the model took for what it was asked so far."""
 
     def __call__(self, request: dict[str, Any]) -> Fault | Raw:
         if request.get("tools") and not self.tools:
@@ -36,4 +38,5 @@ class Replay:
         if answer is None:
             self.unknown += 1
             answer = {"message": {"content": ""}, "finish": "stop"}
+        self.seconds += answer.get("seconds", 0)
         return Raw(json.dumps(as_completion(answer)).encode())

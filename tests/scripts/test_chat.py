@@ -37,6 +37,14 @@ def test_what_is_said_is_known_in_the_next_chat(chat: Chat) -> None:
     assert "technical articles" in second
 
 
+def test_a_prompt_of_ones_own_that_cannot_be_used_is_a_sentence(
+    command: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("MEMORY_PROMPTS_DIR", str(tmp_path / "nowhere"))
+    ran = command(main, "--user-id", "ann")
+    assert (ran.code, ran.err) == (1, f"error: MEMORY_PROMPTS_DIR names no folder: {tmp_path / 'nowhere'}.\n")
+
+
 def test_a_removal_is_confirmed_by_hand(chat: Chat) -> None:
     forget = "/memory forget technical articles"
     told = chat("Remember that I prefer technical articles", forget, "no", "/memory", forget, "yes", "/memory")

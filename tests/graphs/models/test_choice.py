@@ -91,7 +91,9 @@ def test_behind_an_address_of_the_openai_protocol_a_colon_is_part_of_the_name(mo
     [
         ("anthropc:claude", "did you mean anthropic:claude?"),
         ("llama3.2:1b", "write one of openai, anthropic"),
-        ("openai:", "write provider:name"),
+        ("openai:", "write openai:name, like openai:gpt-4o-mini"),
+        ("openai", "write openai:name"),
+        ("Ollama", "write ollama:name"),
         ("openai:gpt-4o", "set OPENAI_API_KEY"),
         ("openai:gpt-4o", "OPENAI_BASE_URL for a server of your own"),
         ("gpt-4o", "set OPENAI_API_KEY"),
@@ -107,6 +109,33 @@ def test_what_cannot_be_used_is_one_sentence_with_its_remedy(settings: Settings,
         choose_model(chosen(settings, model=named))
     assert remedy in str(error.value)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "remedy"),
+    [
+        ("OPENAI_BASE_URL", "localhost:8080/v1", "write http:// or https:// before it"),
+        ("ANTHROPIC_BASE_URL", "gateway.example", "write http:// or https:// before it"),
+        ("OPENAI_API_KEY", "<your key>", "copy the key itself into it"),
+        ("OPENAI_API_KEY", "ключ", "copy the key itself into it"),
+    ],
+)
+def test_an_address_or_a_key_that_can_be_none_is_said_before_anybody_is_asked(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, remedy: str
+) -> None:
+    provider = variable.partition("_")[0]
+    monkeypatch.setenv(f"{provider}_API_KEY", "test-key")
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(NoSuchModel) as error:
+        make(f"{provider.casefold()}:x", settings)
+    assert remedy in str(error.value)
+    assert variable in str(error.value)
+
+
+def test_a_key_may_have_a_line_break_behind_it(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OPENAI_API_KEY", "test-key\n")
+    model: Any = make("openai:x", settings)
+    assert model.openai_api_key.get_secret_value() == "test-key"
 
 
 def test_what_a_client_says_of_its_key_does_not_show_the_key(

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from graphs.models import trial
-from graphs.models.providers import NoSuchModel
-from graphs.models.trial import try_out
+from graphs.models.providers import NoSuchModel, make
+from graphs.models.trial import remedy, try_out
 from stores import Settings
 from tests.graphs.models.conftest import WIRES, Wire
 from tests.graphs.models.test_time import slowly
@@ -78,6 +78,16 @@ async def test_who_cannot_be_reached_is_named_with_what_to_start(
     told = await refused(settings.model_copy(update={"model": wire.named}))
     start = "start `ollama serve`" if named == "ollama" else "start the server there"
     assert told == f"{wire.named} cannot be reached at {NOBODY}: {start}, or set {wire.address} to where it runs."
+
+
+async def test_of_a_provider_without_a_variable_for_its_address_none_is_asked_for(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOOGLE_API_KEY", "test-key")
+    model = make("google_genai:tiny", settings)
+    assert remedy(model, ConnectionError(), 1.0) == (
+        "google_genai:tiny cannot be reached: see that this machine is online."
+    )
 
 
 async def test_a_password_in_an_address_is_not_shown(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

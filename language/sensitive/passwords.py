@@ -261,9 +261,18 @@ def _chosen(named: Named) -> Found | None:
 
 def _lock(named: Named) -> Found | None:
     """After the name of a code, where a thing it opens is spoken of."""
-    if PUBLIC.search(named.around) or NAMES["things"].search(named.around) is None:
+    if PUBLIC.search(named.around):
         return None
-    return _digits(named, 4)
+    return _digits(named, 4) if NAMES["things"].search(named.around) else _announced(named)
+
+
+def _announced(named: Named) -> Found | None:
+    """After the name of a code of anything: four digits or more that the sentence says it is, and no year."""
+    for value in named.joined():
+        if value.told and not value.loose and value.place <= _NEAR and is_code(value.text) and len(value.text) <= 8:
+            usable = is_usable(value.text) and not (_is_counted(value) or is_year(value.text))
+            return Found("access code", value.start, value.end) if usable else None
+    return None
 
 
 def _thing(named: Named) -> Found | None:

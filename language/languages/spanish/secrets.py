@@ -63,7 +63,7 @@ RECALLS = """
     maestro de primaria, comida favorita, película favorita, libro favorito, equipo favorito, color favorito,
     escuela primaria, primaria donde, barrio donde crecí, ciudad natal
 """
-SAYS = "es, son, era, será, sería, pon, ponle, marca, teclea, poner"
+SAYS = "es, son, era, fue, será, sería, pon, ponle, marca, teclea, poner"
 SERVES = "como, de"
 ABOUT = """
     de, del, la, el, los, mi, mis, para, ahora, en, por, al, nuestra, nuestro, su, tu, con, y, un, una, aquí, te, dejo,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, runs_of
-from language.authorship.voice import comments_on
+from language.authorship.voice import FIRST_PERSON, comments_on
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sensitive.programs.code import find_code
@@ -64,6 +64,11 @@ _COLUMNS = 2
 _CELL = pattern_of(r"(?<=\S)[ ]\|[ ](?=\S)|^[ \t]*\|[^\n]*\|[ \t]*$")
 
 
+_CAPITAL = r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’.-]{0,30}"
+_PROFILE = pattern_of(rf"^[ \t]*{_CAPITAL}(?: {_CAPITAL}){{1,3}}(?: [|·•] [^|·•\n]{{2,60}}){{2,5}}$", re.MULTILINE)
+"""A name, and what its bearer is, side by side: "Name | Trade | Town"."""
+
+
 def matches(form: re.Pattern[str]) -> Callable[[str], Iterator[Span]]:
     """Every passage that a pattern finds."""
     return lambda text: (found.span() for found in form.finditer(text))
@@ -117,6 +122,13 @@ def tables(text: str) -> Iterator[Span]:
                 yield lines[first].start, lines[last].end
     for mark in ",;":
         yield from _separated(lines, mark)
+
+
+def profiles(text: str) -> Iterator[Span]:
+    """Lines that head somebody's page, unless they speak in the first person."""
+    for line in _PROFILE.finditer(text):
+        if FIRST_PERSON.search(line[0]) is None:
+            yield line.span()
 
 
 def _piped(line: str) -> bool:

@@ -15,12 +15,13 @@ from typing import Any
 from zipfile import ZipFile
 
 from language.patterns import pattern_of
+from language.sensitive.announced_values import sentence
 from language.sensitive.context import DIGITS, Part, parts_of, rows_of, scene_of
 from language.sensitive.glance.looks import looks_of
 from language.sensitive.glance.names import rows_in
 from language.sensitive.openings import Scene
 from language.sensitive.programs.code import find_code
-from language.sensitive.read_words import Word, listed
+from language.sensitive.read_words import Word, kinds_of
 from language.sensitive.scripts import read_any
 from language.sensitive.suspects import HINT, LABELLED, Suspect, suspects
 from language.sensitive.values import MARK, Found, is_mixed
@@ -53,9 +54,10 @@ LEAST_RULED = -2.9
 _DOUBTFUL = frozenset({"password", "access code"})
 _DOUBT = 1.5
 _TELLING = frozenset({"passwords", "maybes", "logins", "phrases", "opens"})
-_OPENING = _TELLING - {"maybes"}
-_REFERENCE = pattern_of(r"#\d{1,9}")
-_LABEL = 5
+_REFERENCE = pattern_of(r"(?:#|№)?[A-Z]{0,3}-?\d{1,9}(?:[-/]\d{1,9}){0,2}[A-Z]{0,2}|#?(?=[A-Z]*\d)[A-Z\d]{5,8}")
+_WORD = pattern_of(r"[^\W\d_]+")
+_TOLD_OF_CODES = _TELLING | {"codes", "locks", "keys"}
+_OF_LOCKS = frozenset({"bolts", "nets", "cards", "once", "signins", "codes", "buttons", "enters", "admits", "backs"})
 _LONGEST_KEPT = 400
 """Letters of a line whose findings are kept."""
 _OVERLAPPING = 12
@@ -98,18 +100,17 @@ def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
 
 
 def _is_reference(text: str, found: Found) -> bool:
-    """Is it the number of an order, a ticket or a case, and told of nothing that opens ("ticket #88213")?"""
-    if found.kind != "access code" or not _REFERENCE.fullmatch(text, found.start, found.end):
+    """Is it the number of an order, a ticket or a case, some words before it, and told of nothing that opens?"""
+    if found.kind not in _DOUBTFUL or not _REFERENCE.fullmatch(text, found.start, found.end):
         return False
-    before = text[: found.start].casefold().split()
-    called = bool(before) and before[-1].startswith(_labels())
-    return called and rows_named(prepared(text)).isdisjoint(_OPENING)
-
-
-@cache
-def _labels() -> tuple[str, ...]:
-    """What numbers belong to that are no codes, in words long enough for others to begin with them."""
-    return tuple(word for word in listed("labels") if len(word) >= _LABEL)
+    around = sentence(prepared(text), found.start, found.end)
+    if not rows_named(around).isdisjoint(_TOLD_OF_CODES):
+        return False
+    before, _, after = around.partition(text[found.start : found.end].lower())
+    known, others = ([kinds_of(word) for word in _WORD.findall(part)] for part in (before, after))
+    return any("references" in kinds for kinds in known) and all(
+        "references" in kinds or kinds.isdisjoint(_OF_LOCKS) for kinds in (*known, *others)
+    )
 
 
 def _stands_alone(line: re.Match[str], told: Sequence[Found]) -> bool:

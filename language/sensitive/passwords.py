@@ -10,7 +10,6 @@ from itertools import chain, islice
 
 from language.languages import alternatives
 from language.patterns import pattern_of
-from language.sensitive.agreed import find_agreed
 from language.sensitive.announced_values import (
     GLANCE,
     REACH,
@@ -24,9 +23,11 @@ from language.sensitive.glance.names import may_slip
 from language.sensitive.glance.slips import slips
 from language.sensitive.numbers.identity import find_identity
 from language.sensitive.openings import find_openings
-from language.sensitive.phrases import find_drawn, find_phrases, find_rows
 from language.sensitive.read_words import kinds_of
 from language.sensitive.shapes import is_reference, is_time, looks_chosen
+from language.sensitive.told.agreed import find_agreed
+from language.sensitive.told.habits import find_habitual
+from language.sensitive.told.phrases import find_drawn, find_phrases, find_rows
 from language.sensitive.values import (
     Found,
     digits_in,
@@ -63,9 +64,6 @@ _MIXED = pattern_of(r"[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])")
 _ROWS_OF_FIGURES = frozenset({"locks", "opens", "things"})
 _ROWS_OF_PHRASES = frozenset({"phrases", "seeds"})
 _QUALIFIED = pattern_of(rf"(?<![^\W_])(?:{alternatives('secrets', 'QUALIFIERS')})")
-_WORD_WITH_NUMBER = pattern_of(
-    r"(?<![\w.@/-])(?:[^\W\d_]{4,20}\d{2,4}|(?=[^\W_A-Z]{7})[^\W\d_A-Z]{1,20}\d{1,4}[^\W\d_A-Z]{3,20})(?![\w@/-])"
-)
 _NUMBERED = pattern_of(r"[^\W\d_]{3,20}[-_.]\d{1,6}[!?*#]?")
 _LINKED = pattern_of(r"[^\W\d_]{3,20}(?:-[^\W\d_]{1,20}){2,6}")
 """Three words or more with hyphens between them."""
@@ -263,9 +261,18 @@ def _chosen(named: Named) -> Found | None:
 
 def _lock(named: Named) -> Found | None:
     """After the name of a code, where a thing it opens is spoken of."""
-    if PUBLIC.search(named.around) or NAMES["things"].search(named.around) is None:
+    if PUBLIC.search(named.around):
         return None
-    return _digits(named, 4)
+    return _digits(named, 4) if NAMES["things"].search(named.around) else _announced(named)
+
+
+def _announced(named: Named) -> Found | None:
+    """After the name of a code of anything: four digits or more that the sentence says it is, and no year."""
+    for value in named.joined():
+        if value.told and not value.loose and value.place <= _NEAR and is_code(value.text) and len(value.text) <= 8:
+            usable = is_usable(value.text) and not (_is_counted(value) or is_year(value.text))
+            return Found("access code", value.start, value.end) if usable else None
+    return None
 
 
 def _thing(named: Named) -> Found | None:
@@ -326,12 +333,6 @@ def _login(named: Named) -> Found | None:
     return None
 
 
-def _habit(named: Named) -> Found | None:
-    """Beside "everywhere": a word with a number in it or at its end, in lower case, as only passwords are."""
-    word = _WORD_WITH_NUMBER.search(named.text, max(0, named.start - GLANCE), named.end + GLANCE)
-    return Found("password", *word.span()) if word and word[0] in named.around else None
-
-
 _JUDGES: dict[str, Callable[[Named], Found | None]] = {
     "passwords": _password,
     "maybes": _maybe,
@@ -341,5 +342,5 @@ _JUDGES: dict[str, Callable[[Named], Found | None]] = {
     "things": _thing,
     "keys": _key,
     "logins": _login,
-    "habits": _habit,
+    "habits": find_habitual,
 }

@@ -26,7 +26,7 @@ _LONGEST_PHRASE = 3
 _ROWS = (
     "bolts", "places", "rooms", "devices", "nets", "cards", "backs", "once", "sends", "signins", "users", "codes",
     "buttons", "enters", "admits", "wants", "says", "small", "joins", "units", "pays", "numbers", "spans", "labels",
-    "times", "clocks", "towards", "called", "turns", "tens",
+    "times", "clocks", "towards", "called", "turns", "tens", "references",
 )  # fmt: skip
 """The kinds of words that a language lists among its openings, under the same names in capitals."""
 _GENITIVES = tuple(end for ends in by_language("openings", "GENITIVES", tuple).values() for end in ends)

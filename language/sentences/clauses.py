@@ -26,6 +26,7 @@ from language.sentences.cues.common import (
     HAPPENS,
     LEADING,
     MEANWHILE,
+    OWED,
     POINTING,
     PROGRESSIVE,
     RATHER,
@@ -152,7 +153,7 @@ class _Sentence:
         cues = self.cues
         start = " ".join(core.split()[:5])
         me = cues.find("me", core) or cues.find("verbs", core)
-        if THEY_SAY.match(core) or (not me and THEY_SAY.search(start)):
+        if THEY_SAY.match(core) or (not me and THEY_SAY.search(start)) or OWED.search(core):
             return Subject.OTHER
         if (cues.find("verbs", core) or tells_of_writer(words, cues)) and not cues.find("says", core):
             return Subject.ME

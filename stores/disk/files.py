@@ -35,6 +35,8 @@ _BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAITING = getattr(os, "O_NONBLOCK", 0)
 LARGEST_FILE = 8 * 2**20
 """Bytes; far more than any memory. A larger file is never read into memory."""
+LARGEST_DOCUMENT = 2 * 2**20
+"""Bytes of a document that a person may have written."""
 
 
 class Unreadable(OSError):
@@ -276,7 +278,7 @@ def _must_be_plain(found: os.stat_result) -> None:
         kind = "a folder" if stat.S_ISDIR(found.st_mode) else "no regular file"
         raise Unreadable(errno.EINVAL, f"it is {kind}")
     if found.st_size > LARGEST_FILE:
-        raise Unreadable(errno.EFBIG, f"it has {found.st_size:,} bytes, and at most {LARGEST_FILE:,} are read")
+        raise Unreadable(errno.EFBIG, f"it has {found.st_size:,} bytes, and at most {LARGEST_DOCUMENT:,} are read")
 
 
 def _whole(handle: int, size: int) -> bytes:

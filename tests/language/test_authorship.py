@@ -97,3 +97,20 @@ def test_a_name_in_quotation_marks_is_the_writers_own_word(said: str) -> None:
 
 def test_what_somebody_says_between_the_same_marks_is_not() -> None:
     assert own_words("Директор заявив: «Ми закриваємось».") == ""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Anna Kovalenko | UX Designer | Lviv",
+        "Sabine Wolf · Steuerberaterin · Köln",
+        "Juan Pérez | Arquitecto | Madrid",
+        "Мар'яна Кос | Архітекторка | Тернопіль",
+    ],
+)
+def test_a_line_that_heads_somebodys_page_is_not_the_writers(line: str) -> None:
+    assert own_words(f"Shall I hire her?\n{line}") == "Shall I hire her?"
+
+
+def test_one_in_the_first_person_is() -> None:
+    assert own_words("Tom Miller | I fix pipes | Leeds") == "Tom Miller | I fix pipes | Leeds"

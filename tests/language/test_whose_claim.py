@@ -147,3 +147,31 @@ def test_who_does_something_to_the_writer_goes_on_to_be_the_one_spoken_of(text: 
 )
 def test_and_the_writer_where_they_name_themselves(text: str, claim: str) -> None:
     assert supports(claim, "fact", [Said(text)])
+
+
+OWED = [
+    ("Ostap owes me 300 dollars", "Ostap owes them 300 dollars", "Owes Ostap 300 dollars"),
+    ("Ostap schuldet mir 300 Euro", "Ostap schuldet ihm 300 Euro", "Schuldet Ostap 300 Euro"),
+    ("Остап винен мені 300 гривень", "Остап винен користувачу 300 гривень", "Винен 300 гривень"),
+    ("Ostap me debe 300 euros", "Ostap le debe 300 euros", "Debe 300 euros a Ostap"),
+]
+
+
+@pytest.mark.parametrize(("text", "kept", "turned"), OWED)
+def test_what_somebody_owes_the_user_is_that_persons_debt(text: str, kept: str, turned: str) -> None:
+    assert supports(kept, "debt", [Said(text)])
+    assert supports(text, "debt", [Said(text)])
+    assert not supports(turned, "debt", [Said(text)])
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        ("I owe Ostap 300 dollars", "Owes Ostap 300 dollars"),
+        ("Ich schulde Ostap 300 Euro", "Schuldet Ostap 300 Euro"),
+        ("Я винен Остапу 300 гривень", "Винен Остапу 300 гривень"),
+        ("Le debo 300 euros a Ostap", "Debe 300 euros a Ostap"),
+    ],
+)
+def test_and_what_the_user_owes_is_theirs(text: str, claim: str) -> None:
+    assert supports(claim, "debt", [Said(text)])

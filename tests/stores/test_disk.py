@@ -13,6 +13,7 @@ import pytest
 
 from stores.disk import files, locks
 from stores.disk.files import Disk, is_prepared, temp_for
+from stores.documents.files.verdicts import MOST_BYTES
 from tests.processes import forks
 
 linux = pytest.mark.skipif(not Disk().supports_exchange, reason="needs renameat2")
@@ -65,6 +66,14 @@ def test_a_file_that_never_ends_is_read_up_to_the_largest(monkeypatch: pytest.Mo
     monkeypatch.setattr(files, "LARGEST_FILE", 100)
     with open("/dev/zero", "rb") as endless:
         assert files._whole(endless.fileno(), 64) == bytes(100)
+
+
+def test_a_file_too_large_to_read_is_told_the_limit_of_a_document(tmp_path: Path) -> None:
+    path = tmp_path / "MEMORY.md"
+    path.touch()
+    os.truncate(path, 3 * 2**30)
+    with pytest.raises(files.Unreadable, match=f"at most {MOST_BYTES:,} are read"):
+        Disk().read(path)
 
 
 def test_a_missing_file_reads_as_none(tmp_path: Path) -> None:

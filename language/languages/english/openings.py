@@ -119,6 +119,13 @@ LABELS = """
     tram
 """
 """What a number belongs to that is no code: a room, an order, a flight."""
+REFERENCES = """
+    ticket*, order*, invoice*, bill, receipt*, booking*, reservation*, case, claim*, complaint*, request*, reference*,
+    ref, tracking, parcel*, shipment*, delivery, member, membership, customer, subscriber, policy, docket, enquiry,
+    inquiry, application, isbn, model, flight*, bus, tram, train*, room, ward, page*, postcode, zip, version*, serial,
+    batch, lot, part, item, sku, edition, chapter*, bib, race, raffle, queue
+"""
+"""What is known by a number that opens nothing, however many words stand between the two."""
 TIMES = "at, by, before, after, until, till, around, from, since"
 """Words before a time of day."""
 CLOCKS = "alarm, alarms, alarm clock"

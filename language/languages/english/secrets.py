@@ -46,7 +46,10 @@ PHRASES = """
     twenty-four words, 12 words, 24 words, voice phrase, security phrase, telephone phrase, unlock phrase, code phrase
 """
 """Names of a wallet's words."""
-SEEDS = "totp, 2fa, otp, two-factor, two factor, authenticator, mfa, setup key, one-time"
+SEEDS = """
+    totp, 2fa, otp, two-factor, two factor, authenticator, mfa, setup key, one-time, authy, secret key, manual key,
+    key by hand
+"""
 """Names of what makes one-time codes."""
 DOCUMENTS = """
     passport, passport number, ssn, social security, social security number, my social, national insurance, ni number,
@@ -69,7 +72,12 @@ RECALLS = """
     street i grew up, childhood street, favourite teacher, favorite teacher, childhood nickname, childhood friend,
     childhood hero, memorable word, memorable name, memorable place, middle name, first job, first boss, first teacher,
     born in, place of birth, grandmother's name, grandma's name, best man, honeymoon, first employer, first manager,
-    where my parents met, city my parents met, street i lived, house i grew up, first roommate, childhood best friend
+    where my parents met, city my parents met, street i lived, house i grew up, first roommate, childhood best friend,
+    grandmother's maiden, grandfather's name, mother's name, father's middle name, favourite book, favorite book,
+    favourite film, favorite movie, first concert, first kiss, favourite food, favorite food, oldest cousin,
+    gran's name,
+    gran's first name, nan's name, nan's first name, grandmother's first name, grandfather's first name,
+    mother's first name, father's first name, my gran's, born on, town i grew up, city i was born
 """
 """What such questions ask for: a maiden name, a first pet."""
 SAYS = "is, are, was, equals, is set to, to, be"
@@ -99,7 +107,8 @@ PLAIN = """
 """What is said of secrets without telling one; `*` stands for any beginning or ending."""
 HABITS = """
     everywhere, for everything, on every site, on all sites, for every account, for all my accounts, the same one,
-    same password, even for the bank
+    same password, even for the bank, for the lot, for all of them, across the board, all my accounts, every account,
+    every login, all my logins, on everything, in every app, for anything online, same login, all my passwords
 """
 """Said of a password that serves for everything."""
 MISSPELLED = "password, passcode, passphrase"
@@ -193,6 +202,39 @@ SHORT_WORDS = words_of("i a")
 """Words of one letter."""
 BRACKETED = "s|es"
 """Endings that are written in brackets after a word: "friend(s)"."""
+AGREED = """
+    security answer, security answers, secret answer, security question, security questions, secret question,
+    recovery question, code word, codeword, safe word, security word, alarm word, duress word, verbal password,
+    watchword
+"""
+"""Names of a word agreed on with somebody, or of the question that asks for one."""
+ASKERS = """
+    bank asks, bank ask, they ask, they always ask, asks for, ask me for, ask for, asks me, keep asking, always asks,
+    wants to hear, want to hear
+"""
+"""How it is said that somebody asks for what only the user would know."""
+ANSWERED = (
+    (
+        r"(?<!\w)(?:answers?|words?|password)\s(?:(?!(?:is|are|was|i)\s)[^\W\d_][\w'’-]{0,20}\s){0,6}(?:is|are|was|:)"
+        r"\s(?:all\s|always\s|still\s|just\s){0,2}[\"“']?(…)[\"”']?(?=[,.;!?]|\s(?:and|because|as|so|in|for|if|btw|lol)\s|$)"
+    ),
+    r"(?<!\w)(?:answers?|words?):\s{0,2}[\"“']?(…)[\"”']?(?=[,.;!?]|$)",
+    (
+        r"(?<!\w)i(?:\salways|\sjust|\sstill)?\s(?:answer|say|put|give|said|answered|gave)(?:\s(?:them|with))?"
+        r"\s[\"“']?(…)[\"”']?(?=[,.;!?]|\s(?:and|because|as|to|when|for|even)\s|$)"
+    ),
+)
+"""How it is told; `…` stands for the word itself."""
+RECALLED = (r"(?<!\w)(?:it's|it is|which is|that's|:|,)\s[\"“']?((?-i:[A-Z])[\w'’-]{2,20})[\"”']?(?=[,.;!]|$)",)
+"""How what only the user would know is told, where somebody asks for it."""
+ANSWER_TALK = (
+    "a|an|the|my|your|our|their|his|her|it|its|i|i'm|you|they|not|no|never|always|something|anything|nothing|wrong"
+    "|right|false|true|the same|same|easy|hard|too|so|very|really|public|silly|stupid|obvious|on|in|at|to|for|of|that"
+    "|this|what|how|where|who|whatever|lies|lie|fake|random|nonsense|made|like|just|only|still|often|usually|safe"
+    "|secure|weak|strong|forgotten|lost|known|written|yes|maybe|love|patience|all|one|more|less|better|worse|also|as"
+    "|being|about|unknown|from|by|asked|much|with|good|bad|important|optional|required|enough|too|here|there|stored"
+)
+"""What is said of such a word without telling it."""
 QUESTION_ANSWERS = """
     security answer, secret answer, security answers, answer to the security question, answer to my security question,
     answer to the secret question, answer to my secret question

@@ -67,6 +67,11 @@ LABELS = """
     étage, postal, quai, environ, presque, depuis, erreur, facture, chapitre, série, adhérent, bibliothèque,
     fidélité, suivi, référence, dossier, ticket, client, rn, département, voiture, siège, porte d'embarquement
 """
+REFERENCES = """
+    commande*, facture*, réservation*, dossier*, réclamation*, ticket*, billet*, colis, suivi, référence*, client,
+    adhérent*, police, sinistre*, isbn, modèle*, vol, bus, train, chambre, page*, postal, version*, article*, chapitre*,
+    demande*
+"""
 TIMES = "vers, jusqu'à, depuis, dès, avant, après"
 CLOCKS = "réveil, alarme"
 TOWARDS = "à, pour"

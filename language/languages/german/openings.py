@@ -88,6 +88,14 @@ LABELS = """
     rechnung, kapitel, platz, wagen, kundennummer, mitglieds*, bücherei*, bibliotheks*, kunden*, sendung*, rechnungs*,
     raum, saal, hörsaal, reihe, tram, straßenbahn
 """
+REFERENCES = """
+    ticket*, bestell*, auftrag*, vorgang*, aktenzeichen, rechnung*, quittung*, buchung*, reservierung*, fall,
+    fallnummer,
+    reklamation*, beschwerde*, anfrage*, antrag*, sendung*, paket, paketnummer, lieferung*, mitglied*, kunde,
+    kundennummer, kdnr, police*, versicherungsschein*, schaden*, isbn, modell*, flug*, bus, tram, zug, zugnummer,
+    zimmer*, seite*, plz, postleitzahl, version*, seriennummer, charge*, teilenummer, artikel*, auflage, kapitel,
+    startnummer, losnummer, meldung, störung*
+"""
 TIMES = "um, gegen, bis, ab, vor, nach, seit"
 CLOCKS = "alarm, wecker*"
 TOWARDS = "auf"

@@ -31,7 +31,10 @@ PHRASES = """
     zwölf wörter, vierundzwanzig wörter, 12 wörter, 24 wörter, trezor*, ledger, metamask, mnemonic, kennsatz,
     passwortsatz, sprachkennwort, telefonkennwort, sicherheitssatz, sicherheitsphrase, codephrase
 """
-SEEDS = "totp, zwei-faktor*, 2fa, authenticator*"
+SEEDS = """
+    totp, zwei-faktor*, zwei faktor*, 2fa, authenticator*, authentifikator*, authentikator*, einrichtungsschlüssel,
+    geheimer schlüssel, geheimschlüssel, einmalcode*
+"""
 DOCUMENTS = """
     krankenkasse nummer, krankenkassen nummer, sv nummer, ausweis nummer, führerscheinnummer, reisepass*, passnummer,
     passnr, personalausweis*, ausweisnummer, ausweisnr, perso, steuer-id, steuerid, steuer id, steuernummer,
@@ -53,9 +56,12 @@ RECALLS = """
     lieblingslehrer*, erstes auto, ersten auto*, spitzname*, straße meiner kindheit, geburtsort*, merkwort,
     zweiter vorname, jugendfreund*, erster chef, lieblingsbuch, ersten chef, erste chefin, ersten chefin,
     erster arbeitgeber, ersten arbeitgeber*, elternhaus, erster klassenlehrer, erste klassenlehrerin, ersten hund*,
-    ersten katze, wo sich meine eltern, merkort, unvergesslicher ort, merkname
+    ersten katze, wo sich meine eltern, merkort, unvergesslicher ort, merkname,
+    name meiner oma, vorname* meiner oma, vorname* meiner großmutter, vorname* meines opas, vorname* meiner mutter,
+    name meines ersten, erstes konzert, lieblingsessen,
+    lieblingsfarbe, lieblingstier, lieblingsverein, erstes kuscheltier
 """
-SAYS = "ist, lautet, lauten, war, heißt, heisst, wäre, sind"
+SAYS = "ist, lautet, lauten, war, heißt, heisst, wäre, sind, nämlich"
 SERVES = "als"
 ABOUT = """
     für, zum, zur, vom, von, am, im, fürs, beim, bei, jetzt, aktuell, der, die, das, des, dem, den, mein, meine, meiner,
@@ -73,7 +79,9 @@ PLAIN = """
     merken
 """
 HABITS = """
-    überall, für alles, auf allen seiten, auf jeder seite, bei allen konten, für alle konten, sogar bei der bank
+    überall, für alles, auf allen seiten, auf jeder seite, bei allen konten, für alle konten, sogar bei der bank, immer
+    dasselbe, immer das gleiche, für jeden account, für jedes konto, für jede seite, bei jedem konto, in allen apps, bei
+    jeder anmeldung, auf sämtlichen seiten, für alle accounts, bei allen accounts, immer das selbe
 """
 MISSPELLED = "passwort, kennwort"
 ALIKE = "passport, kennwert, passwörter"
@@ -109,6 +117,30 @@ ANSWER_SMALL = "immer|ist|war|lautet"
 ANSWER_ENDS = "als|ein"
 ANSWER_WAS = "war|ist|lautet"
 BRACKETED = "n|en|in|innen|e"
+AGREED = """
+    sicherheitsantwort, geheimantwort, sicherheitsfrage, sicherheitsfragen, geheimfrage, codewort, code-wort,
+    losungswort, losung, sicherheitswort, kundenkennwort, telefonkennwort, merkwort, alarmwort
+"""
+ASKERS = "abfragt, abfragen, fragt nach, fragen nach, fragt immer, fragen immer, will hören, wollen hören, wissen will"
+ANSWERED = (
+    (
+        r"(?<!\w)(?:\w{0,20}(?:antwort|wort|losung))\s(?:(?!(?:ist|war|lautet)\s)[^\W\d_][\w'’-]{0,24}\s){0,6}"
+        r"(?:ist|war|lautet|heißt)\s(?:immer\s|noch\s|einfach\s){0,2}[\"“„']?(…)[\"”“']?(?=[,.;!?]|\s(?:und|weil|falls|wie)\s|$)"
+    ),
+    r"(?<!\w)\w{0,20}(?:antwort|wort|losung)(?:\s(?:bei|für|beim|der|die|den|das)(?:\s[^\W\d_]{2,20}){1,3})?:\s{0,2}[\"“„']?(…)[\"”“']?(?=[,.;!?]|$)",
+    r"(?<!\w)(?:ist|das)\s(?:das|die)\s\w{0,20}(?:antwort|wort|losung)\s[\"“„']?(…)[\"”“']?(?=[,.;!?]|$)",
+    (
+        r"(?<!\w)(?:(?:sage?|antworte|nehme?|schreibe?|nenne?)\sich|ich\s(?:sage?|antworte|nehme?|schreibe?|nenne?))(?:\simmer|\sdann|\sstets){0,2}\s[\"“„']?(…)[\"”“']?"
+        r"(?=[,.;!?]|\s(?:und|weil|obwohl)\s|$)"
+    ),
+)
+RECALLED = (r"(?<!\w)(?:ist|war|und zwar|nämlich|:)\s[\"“„']?((?-i:[A-ZÄÖÜ])[\w'’-]{2,24})[\"”“']?(?=[,.;!]|$)",)
+ANSWER_TALK = (
+    r"ein\w{0,2}|der|die|das|den|dem|mein\w{0,2}|dein\w{0,2}|sein\w{0,2}|ihr\w{0,2}|unser\w{0,2}|es|ich|nicht|kein\w{0,2}|nie|immer|zu|sehr|so|ganz|falsch"
+    r"|richtig|gelogen|dasselbe|dieselbe|gleich|leicht|schwer|einfach|blöd|dumm|albern|was|wie|wo|wer|auf|in|im|bei|für"
+    r"|mit|ja|nein|geheim|vergessen|weg|bekannt|geduld|liebe|hier|dort|da|oft|meist\w*|nur|noch|auch|schon|irgendwas"
+    r"|quatsch|unsinn|unsicher|sicher|wichtig|veraltet|aus|von|vom|zum|zur|eher|ziemlich|wirklich|manchmal|besser"
+)
 QUESTION_ANSWERS = """
     sicherheitsantwort, geheimantwort, antwort auf die sicherheitsfrage, antwort auf meine sicherheitsfrage, antwort auf
     die geheimfrage, antwort der sicherheitsfrage

@@ -64,6 +64,11 @@ LABELS = """
     articolo, stanza, camera, piano, postale, cap, binario, circa, quasi, dal, errore, fattura, capitolo, serie,
     tessera, biblioteca, fedeltà, spedizione, riferimento, pratica, biglietto, cliente, posto, carrozza
 """
+REFERENCES = """
+    ordine, ordini, fattur*, prenotazion*, pratica, reclam*, segnalazion*, ticket*, biglietto, pacco, spedizion*,
+    tracking, riferimento, cliente, socio, polizza, sinistro, isbn, modello, volo, autobus, treno, camera, pagin*,
+    postale, version*, articol*, capitol*
+"""
 TIMES = "alle, verso, fino, dalle, prima, dopo"
 CLOCKS = "sveglia, allarme"
 TOWARDS = "alle, per"

@@ -63,6 +63,11 @@ LABELS = """
     quarto, andar, postal, cep, plataforma, cerca de, quase, desde, erro, fatura, capítulo, série, sócio,
     biblioteca, fidelidade, rastreio, referência, processo, bilhete, cliente, assento, lugar
 """
+REFERENCES = """
+    pedido*, fatura*, encomenda*, reserva*, processo*, reclama*, protocolo*, ticket*, chamado*, bilhete*, rastreio,
+    rastreamento, referência*, cliente, sócio, apólice, sinistro, isbn, modelo*, voo*, autocarro, ônibus, comboio, trem,
+    quarto, página*, postal, cep, vers*, artigo*, capítulo*
+"""
 TIMES = "às, até, desde, pelas, antes, após"
 CLOCKS = "despertador, alarme"
 TOWARDS = "para, às"

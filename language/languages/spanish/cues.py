@@ -89,6 +89,7 @@ LEADING = r"y|pero|porque|que|ok|oh"
 STRONG = r"porque|aunque|mientras|pues"
 PRONOUN = r"él|ella|ellos"
 SPEAKER = r"yo|nosotros"
+OWED = r"(?:me|nos) (?:deben?|debía|quedó a deber)"
 HAPPENS = (
     r"\bme (?:sienta|gusta|gustan|encanta|encantan|duele|duelen|molesta|interesa|interesan|cuesta|falta|parece"
     r"|aburre|cae)"
@@ -96,7 +97,7 @@ HAPPENS = (
 ADOPTS = r"contra|acuerdo"
 FEELS = r"gusta|encanta|odio|interesa"
 MOVING = r"mud[éóa]\w*|traslad\w+|cambi\w+|pas(?:é|amos|ó)"
-ACTS = r"es|tiene|vive"
+ACTS = r"es|tiene|vive|debe"
 FROM = words_of("de desde")
 THE_KIDS = r"los niños|las niñas"
 TOWARDS = words_of("hacia hasta a al")

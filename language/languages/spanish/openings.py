@@ -48,11 +48,15 @@ ENTERS = """
     pulsas, pulsar, pulsando, mete, meter, metes, metiendo, introduce, introducir, introduces, digita, digitas, digitar,
     aprieta, presiona, presionar, gira, girar, escribe, escribir, ingresa, ingresar, dale, hay que poner, pongo,
     ponemos, puse, ponle, giras, girando, giro, marcáis, tecleo, pulso, meto, introduzco, digito, escribes, ingresas,
-    metemos, marcamos
+    metemos, marcamos, poné, ponés, ponga, pongan, marcá, marcás, tecleá, tecleás, apretá, apretás, meté, metés,
+    ingresá, ingresás, ingreso, escribo, escribí, ponele, marcale, márcale, dele, metele, métele, tecleen, marquen,
+    póngale, pícale, pica, picas, digite, digitá
 """
 ADMITS = """
     abre, abren, abrir, abro, abres, abrirla, abrirlo, desbloque*, desactiv*, se quita, quitar, quita, apaga, apagar,
-    entra, entrar, entras, entro, desarma*, pasar, acceder, desconecta*, abriendo, se abre
+    entra, entrar, entras, entro, desarma*, pasar, acceder, desconecta*, abriendo, se abre, ábrelo, ábrela, abrilo,
+    abrila, abrí, abrís, abra, ábrase, entrá, entrás, accedo,
+    accedes, ingresar a, se entra, se accede, me logueo, te logueas, logueo, loguearse, loguearte, abrís con
 """
 WANTS = """
     pide, quiere, acepta, lleva, usa, uso, necesita, va con, funciona con, está en, puesta en, puesto en, responde a,
@@ -80,6 +84,13 @@ LABELS = """
     piso, planta, postal, andén, casi, unos, unas, cerca de, desde, error, factura, capítulo, puerto, serie, socio,
     biblioteca, fidelidad, seguimiento, referencia, expediente, sobre, ticket, aula, sala, consulta, despacho, turno,
     fila, asiento
+"""
+REFERENCES = """
+    ticket*, pedido*, factura*, boleta, recibo*, reserva*, reservación, expediente*, reclamo*, reclamación*,
+    incidencia*,
+    gestión, trámite*, turno*, referencia*, seguimiento, envío*, guía, socio, socia, cliente, abonado, póliza*,
+    siniestro*, solicitud*, radicado, folio*, isbn, modelo*, vuelo*, colectivo, autobús, bus, tren*, habitación*, sala,
+    página*, postal, versión, serie, lote, pieza, artículo*, edición, capítulo*, dorsal, sorteo, lotería, caso
 """
 TIMES = "las, a las, hasta, sobre, desde, hacia"
 CLOCKS = "alarma*, despertador"

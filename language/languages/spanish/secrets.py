@@ -33,7 +33,10 @@ PHRASES = """
     12 palabras, 24 palabras, trezor, ledger, metamask, mnemónica, mnemónico, frase contraseña, frase de contraseña,
     frase de voz, frase de seguridad, frase del banco, frase clave
 """
-SEEDS = "autenticador, semilla, dos pasos, doble factor"
+SEEDS = """
+    autenticador, autentificador, semilla, dos pasos, doble factor, dos factores, clave secreta, clave de configuración,
+    llave secreta
+"""
 DOCUMENTS = """
     pasaporte, dni, nie, nif, curp, rfc, cuit, cuil, rut, cédula, clabe, cbu, cvu, nss, seguridad social,
     tarjeta
@@ -53,9 +56,14 @@ RECALLS = """
     profesora favorita, primer coche, primer carro, primer auto, calle de mi infancia, calle donde crecí, apodo,
     palabra memorable, ciudad donde nac*, mejor amigo de la infancia, segundo nombre, primer trabajo, primer jefe,
     mejor amiga de la infancia, primer empleo, primera jefa, casa donde crecí, casa de mi infancia,
-    se conocieron mis padres, primer profesor, primera profe, lugar memorable, fecha memorable, nombre memorable
+    se conocieron mis padres, primer profesor, primera profe, lugar memorable, fecha memorable, nombre memorable,
+    apellido de mi abuela, apellido de mi madre, apellido de mi mamá, apellido de mi abuelo, apellido materno,
+    segundo apellido, nombre de mi abuela, nombre de mi abuelo, nombre de mi primer, nombre de mi primera,
+    nombre de mi madre, nombre de mi mascota, mi mascota, primer novio, primera novia, maestra de primaria,
+    maestro de primaria, comida favorita, película favorita, libro favorito, equipo favorito, color favorito,
+    escuela primaria, primaria donde, barrio donde crecí, ciudad natal
 """
-SAYS = "es, son, era, será, sería, pon, ponle, marca, teclea, poner"
+SAYS = "es, son, era, fue, será, sería, pon, ponle, marca, teclea, poner"
 SERVES = "como, de"
 ABOUT = """
     de, del, la, el, los, mi, mis, para, ahora, en, por, al, nuestra, nuestro, su, tu, con, y, un, una, aquí, te, dejo,
@@ -74,7 +82,9 @@ PLAIN = """
 HABITS = """
     en todas partes, para todo, en todos lados, en todos los sitios, hasta en el, hasta en la, en todas las páginas,
     en todas las webs, en todas las apps, en todas las cuentas, para todas las cuentas, siempre la misma,
-    la misma de siempre
+    la misma de siempre, la de siempre, lo mismo en, la misma en, la misma para, el mismo para, lo mismo para,
+    en todas mis cuentas, en todas las redes, en todos los lados, en cada página, en cada cuenta, para cada cuenta,
+    en todas mis redes, en cualquier página, en todo internet, en todos mis correos, en todos los servicios
 """
 MISSPELLED = "contraseña, contrasena"
 ALIKE = "contraseñas"
@@ -110,13 +120,43 @@ ANSWER_ENDS = "como"
 ANSWER_WAS = "fue|era|es"
 SHORT_WORDS = words_of("y o e u a")
 BRACKETED = "s|es"
+AGREED = """
+    respuesta secreta, respuesta de seguridad, pregunta secreta, pregunta de seguridad, preguntas de seguridad, palabra
+    de seguridad, palabra secreta, palabra de la alarma, palabra para la alarma
+"""
+ASKERS = """
+    me preguntan, me pregunta, preguntan por, pregunta por, siempre preguntan, siempre pregunta, me piden, me pide,
+    siempre piden, siempre pide, te piden, te pide, te preguntan, quieren saber, preguntan siempre, preguntan
+"""
+ANSWERED = (
+    (
+        r"(?<!\w)(?:respuesta|palabra|seña)\s(?:(?!(?:es|era|fue|son)\s)[^\W\d_][\w'’-]{0,20}\s){0,7}"
+        r"(?:es|era|fue|sigue siendo)\s(?:siempre\s)?[\"“«']?(…)[\"”»']?(?=[,.;!?]|\s(?:y|porque|como|por|si|para)\s|$)"
+    ),
+    (
+        r"(?<!\w)(?:respuesta|palabra|seña)(?:\s(?:secreta|clave|de|del|en|para|la|el)(?:\s[^\W\d_]{2,20}){0,4})?:"
+        r"\s{0,2}[\"“«']?(…)[\"”»']?(?=[,.;!?]|$)"
+    ),
+    (
+        r"(?<!\w)(?:contesto|respondo|digo|pongo|puse|contesté|respondí|dije)(?:\ssiempre|\sque|\scon)?\s[\"“«']?(…)[\"”»']?"
+        r"(?=[,.;!?]|\s(?:y|porque|como|aunque|a|en|cuando)\s|$)"
+    ),
+)
+RECALLED = (r"(?<!\w)(?:es|q es|que es|o sea|:|,)\s[\"“«']?((?-i:[A-ZÁÉÍÓÚÑ])[\w'’-]{2,24})[\"”»']?(?=[,.;!]|$)",)
+ANSWER_TALK = (
+    r"un|una|el|la|los|las|lo|mi|mis|tu|su|sus|muy|no|nunca|siempre|algo|nada|falsa|mentira|verdad|cualquier\w*|igual"
+    r"|misma|mismo|fácil|difícil|tont\w+|obvi\w+|que|qué|cómo|dónde|quién|de|en|para|por|con|sí|pública|secreta|segura"
+    r"|incorrecta|olvid\w+|paciencia|amor|constancia|aquí|ahí|más|menos|mejor|peor|tan|demasiado|bastante|también|así"
+    r"|esa|ese|eso|esta|este|esto|yo|ella|él|a|al|del|ya|casi|solo|sólo|todo|otra|otro|le|les|me|te|se|importante"
+)
 QUESTION_ANSWERS = """
     respuesta secreta, respuesta de seguridad, respuesta a la pregunta de seguridad, respuesta a la pregunta secreta,
     respuesta de la pregunta secreta
 """
 UNLOCK_PATTERNS = """
     patrón de desbloqueo, patron de desbloqueo, patrón de bloqueo, patrón del móvil, patrón del celular, patrón de
-    pantalla, patrón del teléfono, patrón para desbloquear
+    pantalla, patrón del teléfono, patrón para desbloquear, patrón de la tablet, patrón en forma, patrón es,
+    patrón del celu
 """
 DIRECTIONS = "arriba, abajo, izquierda, derecha, diagonal, centro, esquina, medio"
 POINTS = "esa, eso, es, la uso"

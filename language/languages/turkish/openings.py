@@ -58,6 +58,10 @@ LABELS = """
     makale*, oda, kat, posta kodu, peron*, yaklaşık, neredeyse, hata*, fatura*, bölüm*, seri no, üye*, kütüphane*,
     kargo*, takip*, referans*, dosya*, bilet*, müşteri*, koltuk*, plaka*
 """
+REFERENCES = """
+    sipariş*, fatura*, rezervasyon*, dosya*, şikayet*, talep*, bilet*, kargo*, takip*, referans*, müşteri*, üye*,
+    poliçe*, isbn, model*, uçuş*, otobüs*, tren*, oda, sayfa*, sürüm*, bölüm*
+"""
 TIMES = "saat, kadar, itibaren, gibi"
 CLOCKS = "alarm*, saat*"
 CALLED = "adı, isimli, adlı, ismi, diye, takma"

@@ -19,7 +19,7 @@ from language.meaning.vocabulary import BEING, is_deed, meanings, sense
 from language.meaning.whose import is_anothers
 from language.patterns import pattern_of
 from language.sentences.clauses import Clause, Mood, Subject
-from language.sentences.cues.common import AT_ME, CONTRAST, NEVER
+from language.sentences.cues.common import AT_ME, CONTRAST, NEVER, OWED
 from language.sentences.persons import ROLES, somebody
 from language.sentences.tenses import is_over, is_past
 from language.words.classes import classes_of, listed_in
@@ -59,6 +59,7 @@ def _refuses(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
         or is_other(claim, passage, index)
         or _is_told_as_past(claim, index)
         or _is_done_by_another(claim, index)
+        or _is_owed_to_user(claim, passage)
         or _is_only_met(claim, index)
         or _is_excluded(claim, passage, index)
         or miscounts(claim, index)
@@ -111,6 +112,16 @@ def _is_done_by_another(claim: Claim, index: Index) -> bool:
     rest = [spot for word in claim.needs if word is not claim.leading for spot in _spots(word, claim, index)]
     theirs = {id(spot.clause) for spot in rest}
     return not any(map(_is_of_the_user, rest)) and any(id(spot.clause) in theirs for spot in done)
+
+
+def _is_owed_to_user(claim: Claim, passage: Sequence[Clause]) -> bool:
+    """Does a memory begin with what others are only said to do to the user ("Tom owes me 300": owes 300)?"""
+    verb = claim.words[0].stem
+    owed = [(clause, OWED.search(clause.text)) for clause in passage if any(verb == word.stem for word in clause.words)]
+    return bool(owed) and all(
+        found and any(verb == word.stem and word.text.casefold() in found[0] for word in clause.words)
+        for clause, found in owed
+    )
 
 
 def _is_of_the_user(spot: Spot) -> bool:

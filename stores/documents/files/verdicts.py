@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from stores.disk.encoding import decode
+from stores.disk.files import LARGEST_DOCUMENT
 from stores.documents.files import absence
 from stores.documents.files.signatures import Glance
 from stores.documents.files.versions import Versions, is_by_hand, is_older
@@ -15,7 +16,7 @@ from stores.documents.formats import edits
 from stores.documents.formats.edits import AnyMerged, Edit
 from stores.documents.records import MEMORY_MD, Page, Stamp
 
-MOST_BYTES, MOST_LINES, LONGEST_LINE = 2 * 2**20, 2_000, 100_000
+MOST_BYTES, MOST_LINES, LONGEST_LINE = LARGEST_DOCUMENT, 2_000, 100_000
 """What a person's file may be, unless our own text is large itself: then it may be twice that."""
 
 

@@ -44,12 +44,17 @@ _BLANKS, _PARTED = 11, str.maketrans(dict.fromkeys(',.;:!?「」“”"', "\n"))
 _LENGTHS = (12, 15, 18, 21, 24)
 _SEED = pattern_of(
     r"(?<![A-Za-z0-9])(?:[A-Z2-7]{4}[ -]?){3,15}[A-Z2-7]{2,4}(?![A-Za-z0-9])"
+    r"|(?<![A-Za-z0-9])(?=[A-Z2-7 -]{0,14}(?:[2-7]|[B-DF-HJ-NP-TV-XZ]{4}))[A-Z2-7]{4}(?:[ -][A-Z2-7]{4}){2}"
+    r"(?![A-Za-z0-9])"
     r"|(?<![a-z0-9])(?:[a-z2-7]{4} ){3,15}[a-z2-7]{4}(?![a-z0-9])"
 )
 _SURE = pattern_of(alternatives("secrets", "SURE_PHRASES"))
 """Names of a phrase, not of the wallet it opens: after them a few words are enough."""
 
-_DRAWN_LETTER = pattern_of(r"(?<![A-Za-z0-9'’])[B-HJ-Z](?![A-Za-z0-9'’.])|[\u1100-\u1112\u3131-\u314e](?=자)")
+_DRAWN_LETTER = pattern_of(
+    r"(?<![A-Za-z0-9'’])[B-HJ-Z](?![A-Za-z0-9'’.])|[\u1100-\u1112\u3131-\u314e](?=자)"
+    r"|(?<!\w)[БГДЖКЛМНПРСТФХЦЧШЩЮ](?![\w'’.])"
+)
 """A letter that a line may look like; "A" and "I" are words."""
 _OVER = pattern_of(r"[.!?](?=\s|$)|[\n。！？]")
 

@@ -203,7 +203,8 @@ def _goes_on_of_kin(text: str, before: Clause, clause: Clause, cues: Cues) -> bo
 
 def _is_of_writer(text: str, clauses: list[Clause], place: int, cues: Cues) -> bool:
     """Does what stands before a clause in its sentence begin with the writer?"""
-    first = next(one for one in clauses if one.sentence == clauses[place].sentence)
+    said = (one for one in clauses if one.sentence == clauses[place].sentence and _says_something(one.span.of(text)))
+    first = next(said, clauses[place])
     return first is not clauses[place] and bool(cues.begins("me", _without_joint(first.span.of(text)).casefold()))
 
 

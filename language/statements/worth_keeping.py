@@ -25,6 +25,7 @@ from language.people.statements import related
 from language.people.told import besides
 from language.sentences import dates
 from language.sentences.cues import cues_of
+from language.sentences.questions import questions_apart
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
 from language.statements.ahead.beginnings import as_now
@@ -41,6 +42,7 @@ from language.statements.beside_the_point import (
     without_remark,
     without_tail,
 )
+from language.statements.by_itself import standing
 from language.statements.extent import SLOTS, alone, covers, says_as_much, without_twins
 from language.statements.extract import extract
 from language.statements.homes import housed
@@ -112,6 +114,7 @@ def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> 
 @lru_cache(maxsize=16)
 def _in_time(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     """Kept for the rest of a turn, which asks several times."""
+    text = questions_apart(text)
     others = related(text) if "stated" in keep else []
     own = own_people(text) if "stated" in keep else []
     text = besides(text) if others else text
@@ -120,12 +123,12 @@ def _in_time(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     text = besides_plans(text, ahead) if ahead else text
     stated, now = _worth_keeping(text, today, keep), as_now(text, today)
     held = [] if now == text else [s for s in _worth_keeping(now, today, keep) if s.kind in SLOTS]
-    return [
+    return standing([
         *planned([*held, *(s for s in stated if s.key not in {one.key for one in held})], text, today),
         *own,
         *others,
         *(one.statement for one in ahead),
-    ]
+    ])
 
 
 def _worth_keeping(text: str, today: date, keep: frozenset[str]) -> list[Statement]:

@@ -12,6 +12,11 @@ OTHERS = r"(?:say|suppose|imagine) (?:someone|somebody|you)|say what|their|his|h
 """So begins a clause on somebody else."""
 POINTS_AWAY = r"it|them|that|those|this|him"
 """Words for what was named before: a clause that ends with one says nothing by itself."""
+POINTS_BACK = (
+    r"^(?:mine|ours|theirs)\b|\b(?:had|has|have|keeps?|kept|got|gets?|owns?|owned|bought|buys?|grew|grows?|built|builds?|"
+    r"drove|drives?|made|makes|uses?|used|ran|runs?) (?:one|ones|some)(?= (?:on|in|at|near|for|from|since|when|as|too)\b|\W*\Z)"
+)
+"""Words of a statement that stand for what was named elsewhere."""
 IRONY = (
     r"oh,? (?:brilliant|great|sure|yeah|wonderful|lovely|aye)|yeah,? right|sure,? (?:and|because)|"
     r"of course,? (?:and|because)|cool cool|right,? and i['’]?m"
@@ -41,7 +46,9 @@ QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|w
 COURTESY = (
     r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you|"
     r"i (?:don['’]?t|do not) know,? what to (?:say|think|answer)|"
-    r"i(?:['’]ve| have)? changed my mind|good to know"
+    r"i(?:['’]ve| have)? changed my mind|good to know|"
+    r"(?:(?:i['’]?m )?sorry|apologies|excuse|forgive|pardon) (?:for |about |me for )?(?:the|my|any|all|these) [^,.;:!?]+|"
+    r"over my dead body|no regrets?|can['’]?t complain|never looked back|(?:no|not) (?:way|chance|a chance)"
 )
 """What only leads to a wish or to news."""
 IN_MY_OPINION = (
@@ -233,7 +240,9 @@ COMMENT = (
     rf"[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,40}}|"
     r"which\s+(?:really |kinda |kind of |totally |honestly )?"
     r"(?:sucks|stinks|hurts|helps|drives me \w+|does(?:n['’]?t| not) help)\b[^,.;:!?]{0,30}|"
-    r"as (?:you|u) (?:already |probably )?know|"
+    r"as (?:you|u) (?:already |probably )?know|typical(?:ly)?|(?:just )?my luck|imagine that|go figure|"
+    r"work that one out|figure that out|no offen[cs]e(?: to [^,.;:!?]{1,30})?|(?:and )?(?:i(?:['’]ve)? )?never looked back|"
+    r"(?:and )?no regrets|can['’]?t complain|"
     r"(?:can|could|would) you (?:imagine|believe)\b[^.!?]{0,60}"
 )
 """A word on what was told just before it, which tells nothing by itself."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
-from language.sentences.questions import ASKING
+from language.sentences.split import ASKING
 from language.words.lexicon import FUNCTION_WORDS
 
 _SENTENCE_END = pattern_of(r"[.!?…]+[\"”»')\]]*(?=\s|$)|[。！？]+|\n+")

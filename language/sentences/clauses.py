@@ -45,8 +45,8 @@ from language.sentences.cues.common import (
 from language.sentences.held import end_until, is_asked, suppose_mistaken, suppose_unclaimed
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
 from language.sentences.persons import is_person, somebody
-from language.sentences.questions import questions_apart
 from language.sentences.segments import parts, sentences, straight
+from language.sentences.split import questions_apart
 from language.sentences.verbs import acts, tells_of_writer
 from language.words.lexicon import LIMITS
 from language.words.reader import Role, Word, read

@@ -10,7 +10,7 @@ from language.languages import alternatives, by_language
 from language.languages.forms.rule import PERSONAL
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
-from language.sentences.questions import has_verb
+from language.sentences.verbs import has_verb
 from language.statements.statement import Statement
 from language.words.classes import classes_of
 from language.words.dictionary import concepts_of

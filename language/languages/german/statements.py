@@ -7,7 +7,8 @@ FOLLOWS = r"deswegen|deshalb|darum|daher|sonst|drum|insofern|somit|folglich|ande
 THE_TALK = r"(?:der|die|das|den|dieser|dieses|diesen) (?:text|artikel|beitrag|bericht|teil)|solche texte"
 POINTS_AWAY = r"das|es|dies|davon|darüber|dagegen|dafür|damit|sowas"
 POINTS_BACK = (
-    r"^(?:seitdem|seither|da (?!ich\b|wir\b|mein|unser|die\b|der\b|das\b)\w+|meine?[rs]? (?:ist|is|hat|war|läuft|steht)\b|"
+    r"^(?:seitdem|seither|da (?!ich\b|wir\b|mein|unser|die\b|der\b|das\b)\w+|"
+    r"meine?[rs]? (?:ist|is|hat|war|läuft|steht)\b|"
     r"damit|dabei|dafür|davon)\b|\b(?:hin|dorthin|so eine[ns]?)\W*\Z"
 )
 IRONY = r"na (?:klar|toll|sicher|super)|ja,? (?:klar|sicher|genau)|klar,? und|ach ja,? und"
@@ -31,7 +32,8 @@ COURTESY = (
     r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"
     r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll|"
     r"ich habe? (?:es mir anders überlegt|meine meinung geändert)|gut zu wissen|"
-    r"(?:entschuldig(?:e|t|en sie|ung)|sorry|verzeih(?:t|ung|en sie)?|pardon) (?:für |wegen )?(?:die|den|das|mein\w*|all) [^,.;:!?]+|"
+    r"(?:entschuldig(?:e|t|en sie|ung)|sorry|verzeih(?:t|ung|en sie)?|pardon) (?:für |wegen )?"
+    r"(?:die|den|das|mein\w*|all) [^,.;:!?]+|"
     r"niemals|nie im leben|nur über meine leiche|(?:und )?(?:nie|nicht) bereut|kann nicht klagen"
 )
 IN_MY_OPINION = (

@@ -29,7 +29,8 @@ COURTESY = (
     r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)|"
     r"no sé qué (?:decir|pensar|contestar)|"
     r"(?:he cambiado|cambié) de (?:opinión|idea|parecer)|(?:es )?bueno saberlo|"
-    r"(?:perdona|perdone|perdonen|perdón|disculpa|disculpe|disculpen|disculpas|lo siento) (?:por )?(?:el|la|los|las|mi|mis) [^,.;:!?]+|"
+    r"(?:perdona|perdone|perdonen|perdón|disculpa|disculpe|disculpen|disculpas|lo siento) (?:por )?"
+    r"(?:el|la|los|las|mi|mis) [^,.;:!?]+|"
     r"ni (?:muert[oa]|loc[oa]|en sueños|de broma|hablar)|(?:y )?no me arrepiento|no me quejo"
 )
 IN_MY_OPINION = (

@@ -161,8 +161,8 @@ COPULA = frozenset({"is"})
 VERBS = words_of(
     """keep brew juggle tinker dread know owe earn rent share belong suffer struggle deal handle repair restore mend fix
     phone carve weld roast ferment forage breed train tutor babysit nanny referee umpire conduct compose record film
-    edit photograph sketch sculpt embroider crochet quilt sail row paddle kayak jog lift box wrestle skate snowboard camp
-    subscribe browse scroll stream game gamble invest save donate vote pray worship juice skip miss crave
+    edit photograph sketch sculpt embroider crochet quilt sail row paddle kayak jog lift box wrestle skate snowboard
+    camp subscribe browse scroll stream game gamble invest save donate vote pray worship juice skip miss crave
     love-hate snore stutter limp lean tend prefer adore despise detest loathe enjoy appreciate admire worry panic
     stress mind resent regret remember forget understand translate interpret lecture report administer operate test
     debug automate script monitor audit analyse analyze model trade negotiate consult advise recruit hire supervise

@@ -30,7 +30,7 @@ from graphs.models.clock import local_day, moment, now
 from graphs.models.effort import effort_for
 from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
-from graphs.offload import offload
+from graphs.offload import beside, offload
 from graphs.server.paused_turns import WHOLE
 from graphs.task import Task
 from language.asking.kinds import only_asks
@@ -38,7 +38,7 @@ from language.hearing.announcements import with_own_news
 from language.hearing.compare import told_by
 from language.hearing.removal.request import asks_to_forget
 from language.hearing.repairs import repairs
-from language.hearing.signs import is_change
+from language.hearing.signs import is_change, is_mistake
 from language.hearing.styles import speaks_of_style
 from language.intents import phrases
 from language.intents.remember import requests
@@ -240,6 +240,9 @@ class Capture(Task):
                 (new["key"].removeprefix(PLANNED), undated(new["value"])) if since else (new["key"], new["value"])
             )
             fact = Statement(new["category"], key, value, new["confidence"], **heard)
+            before = old or await self.store.facts.find(context.user_id, fact.category, key, viewer="agent")
+            if before and await beside(len(state["message"]), is_mistake, state["message"], before.value):
+                return await self.store.facts.change(context.user_id, fact, reason="put right", call_id=call)
             return await self.store.facts.supersede(context.user_id, fact, valid_from=since, call_id=call)
         return await self.store.write(context.user_id, **new, **heard, call_id=call)
 

@@ -48,7 +48,7 @@ class Fallback:
     settings: Settings
     clock: Callable[[], datetime]
     offline: bool = False
-    """The agent's model is the rule-based one, which knows nothing of these vocabularies."""
+    """The agent's model is the rule-based one: facts it hears like any other telling, episodes nobody notes."""
 
     def stands_in(self, conversation_id: str | None, failed: str) -> bool:
         """Whether nobody else notes facts and episodes here."""
@@ -62,7 +62,8 @@ class Fallback:
             return []
         if not (await self.store.profile(context.user_id)).enabled:
             return []
-        noted = await self._facts(state, context) if "facts" in self.settings.toolkits else []
+        heard = self.offline or "facts" not in self.settings.toolkits
+        noted = [] if heard else await self._facts(state, context)
         episode = await self._episode(context) if "episodes" in self.settings.toolkits else None
         return [*noted, *([episode] if episode else [])]
 

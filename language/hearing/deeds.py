@@ -45,6 +45,8 @@ AND = pattern_of(rf",?(?:^|\s)\s*(?:{alternatives('hearing', 'AND')})\s+", re.IG
 """Where a sentence goes on."""
 BY_FORM = frozenset(by_language("hearing", "PERSON_BY_FORM", bool))
 """Languages in which the form of a verb says who does it."""
+_QUALITIES = words("hearing", "QUALITIES")
+"""Words that say how something is rather than what is done, right before a thing ("long walks")."""
 _COUNTED = words("hearing", "COUNTED_ON")
 """Verbs by their form that go on counting ("treinta y pico")."""
 JOINED = pattern_of(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
@@ -148,7 +150,7 @@ def speaks_of_me(clause: str, language: str, *, of_me: bool = False) -> bool:
     Where what was told is `of_me`, a form that others share ("mag") speaks of its writer too.
     """
     said = tokens(clause[:_NEAR])[:2]
-    if not said or said[0] in _COUNTED:
+    if not said or said[0] in _COUNTED or _describes(said):
         return False
     readings = readings_of(said[0], language)
     whom = {whom for whom, _ in readings}
@@ -159,6 +161,12 @@ def speaks_of_me(clause: str, language: str, *, of_me: bool = False) -> bool:
     noun = any(not sort.endswith("+") for sort in classes_of(said[0]))
     does = all(kind == "life" for _, kind in readings) and "do" in whom
     return does and len(said) > 1 and said[1][0].isalpha() and not noun
+
+
+def _describes(said: list[str]) -> bool:
+    """Do two words say how a thing is ("long walks", "live music")?"""
+    following = classes_of(said[1]) if said[1:] and said[1] not in FUNCTION_WORDS else frozenset()
+    return said[0] in _QUALITIES and any(not sort.endswith("+") for sort in following)
 
 
 def begins_anew(clause: str) -> bool:

@@ -49,6 +49,8 @@ _FOLLOWS = pattern_of(rf"\W*(?:{alternatives('statements', 'FOLLOWS')})\b", re.I
 _FEW = 3
 """Words of a clause that names nothing."""
 _LIKELY = 0.7  # a habit of reading or writing, which may be of the article too: kept, and not for good
+_DENIED = 0.1
+"""Below this the judge sees nothing told at all: what a clause does by its verb is then not kept for good."""
 _TOLD_ALONE = 0.85
 """What a message is worth at least that is one plain statement of its writer."""
 _MOST_PLAIN = 4
@@ -180,16 +182,17 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
         joins = _is_of_writer(text, found, place, cues)
         joined = begins_anew(clause.span.of(text)) and joins
-        told = deeds.tells_deed(said, cues, deeds.NOW, joined=joined) or deeds.tells_trade(said, cues)
-        told = told or deeds.tells_kind(said) or deeds.tells_of_parent(said, cues)
+        told = deeds.tells_trade(said, cues) or deeds.tells_kind(said) or deeds.tells_of_parent(said, cues)
         told = told or deeds.gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
         told = told or (joins and deeds.names_trade(found[place - 1].span.of(text), said, cues))
         told = told or (place > 0 and _goes_on_of_kin(text, found[place - 1], clause, cues))
+        least = _TOLD_ALONE if told or clause.worth >= _DENIED else _LIKELY
+        told = told or deeds.tells_deed(said, cues, deeds.NOW, joined=joined)
         if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
             asked = sentences[clause.sentence].of(text).endswith("?")
             asked = asked or bool(cues.begins("asks", before))
             if not asked and not any(cues.find(cue, before) for cue in _otherwise(clause.topics) - {"asks"}):
-                found[place] = replace(clause, worth=_TOLD_ALONE, by_topic=True)
+                found[place] = replace(clause, worth=least, by_topic=True)
         elif clause.worth < _LIKELY and deeds.tells_habit(said, cues):
             found[place] = replace(clause, worth=_LIKELY)
     return tuple(found)
@@ -203,7 +206,8 @@ def _goes_on_of_kin(text: str, before: Clause, clause: Clause, cues: Cues) -> bo
 
 def _is_of_writer(text: str, clauses: list[Clause], place: int, cues: Cues) -> bool:
     """Does what stands before a clause in its sentence begin with the writer?"""
-    first = next(one for one in clauses if one.sentence == clauses[place].sentence)
+    said = (one for one in clauses if one.sentence == clauses[place].sentence and _says_something(one.span.of(text)))
+    first = next(said, clauses[place])
     return first is not clauses[place] and bool(cues.begins("me", _without_joint(first.span.of(text)).casefold()))
 
 

@@ -11,12 +11,12 @@ from functools import lru_cache
 from typing import Literal
 
 from language.asking.words import words_for
-from language.hearing.features import Reading
+from language.hearing.features import Reading, tokens
 from language.hearing.line import CAPITAL_NOUNS, Line
 from language.hearing.news import NOW
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike
 from language.hearing.repairs import repairs
-from language.hearing.spans import clause_spans, scopes, sentence_spans
+from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.words.classes import classes_of
@@ -197,3 +197,17 @@ def _one_of(word: str) -> frozenset[str]:
 def sorts(word: str) -> frozenset[str]:
     """The sorts of things a word names; none for a little word ("das", "lo", "da"), which may be a noun elsewhere."""
     return frozenset() if word in FUNCTION_WORDS or len(word) <= _LITTLE else classes_of(word)
+
+
+def is_mistake(said: str, old: str) -> bool:
+    """Does a message put right what was known (`old`), rather than say that it has changed since? Who says "no, not
+    Leeds, York" never lived in Leeds; who moved did."""
+    over = any(one.over for one in told(said)) or "ended" in Reading(said).meant(said.casefold())
+    if over or NOW.search(said):
+        return False
+    return repairs(said) or any(_is_denied(clause.of(said), old) for clause in clause_spans(said, Span(0, len(said))))
+
+
+def _is_denied(clause: str, old: str) -> bool:
+    named = any(is_alike(word, other) for word in content(clause) for other in content(old))
+    return named and any(map(denies, tokens(clause)))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
+from language.sentences.split import ASKING
 from language.words.lexicon import FUNCTION_WORDS
 
 _SENTENCE_END = pattern_of(r"[.!?…]+[\"”»')\]]*(?=\s|$)|[。！？]+|\n+")
@@ -17,8 +18,7 @@ _JOINS = alternatives("hearing", "CLAUSE_JOINS")
 _REQUESTS = alternatives("hearing", "REQUEST_BEGINS")
 """With these another clause begins, which wants something of the reader."""
 _CLAUSE_END = pattern_of(rf"(?<=[,;:!?…()—–])\s+|\s+(?=[(—–])|\s+(?=(?:{_JOINS}|{_REQUESTS})\s)", re.IGNORECASE)
-_ASKING = pattern_of(rf"\W*(?:{alternatives('hearing', 'ASKING_BEGINS')})(?!\w)|\W*¿", re.IGNORECASE)
-"""How a clause begins that asks."""
+_ASKING = pattern_of(ASKING, re.IGNORECASE)
 _GOING_ON = pattern_of(rf"\W*(?:{alternatives('hearing', 'GOING_ON')})\s", re.IGNORECASE)
 _WORD = pattern_of(r"\w+")
 _NUMBER = pattern_of(r"(?<!\S)(\d{1,2})\.$")

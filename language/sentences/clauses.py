@@ -47,6 +47,7 @@ from language.sentences.held import end_until, is_asked, suppose_mistaken, suppo
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
 from language.sentences.persons import is_person, somebody
 from language.sentences.segments import parts, sentences, straight
+from language.sentences.split import questions_apart
 from language.sentences.verbs import acts, tells_of_writer
 from language.words.lexicon import LIMITS
 from language.words.reader import Role, Word, read
@@ -62,7 +63,7 @@ _FIXED_ORDER = by_language("sentences", "FIXED_ORDER", bool)
 
 def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
     """The clauses of what somebody wrote about themselves and the world; the fallback reads what shows no language."""
-    text = straight(text)
+    text = straight(questions_apart(text))
     found: list[Clause] = []
     cues = cues_of(text[:_LANGUAGE_SAMPLE].casefold(), fallback)
     for number, (sentence, mark) in enumerate(sentences(text)):

@@ -9,7 +9,11 @@ from collections.abc import Iterator
 from language import authorship
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.sentences.cues import Cues, cues_of
 from language.sentences.scripts import written_in
+from language.sentences.verbs import has_verb, tells_of_writer
+from language.words.lexicon import FUNCTION_WORDS
+from language.words.reader import Role, read
 
 LIMIT = 20_000
 """Characters looked at: a longer message is a paste, and its head is enough."""
@@ -36,6 +40,15 @@ _ORDINAL = pattern_of(rf"\D?\d{{1,2}}\.\s+(?:{alternatives('sentences', 'AFTER_O
 """A number with the stop of an ordinal, and what it counts."""
 _NEAR = 40
 _SENTENCE_END = pattern_of(r"(?:[.!?…]+[\"”»')\]]*)(?=\s|$)|\n+")
+
+ASKING = rf"\W*(?:{alternatives('hearing', 'ASKING_BEGINS')})(?!\w)|\W*¿"
+"""How a clause begins that asks."""
+_ASKING = pattern_of(ASKING, re.IGNORECASE)
+_QUESTION = pattern_of(r"[^.!?…\n]+\?")
+_JOINT = pattern_of(r",\s+|\s+[-–—]\s+")
+_WORD = pattern_of(r"\w+")
+_FEWEST = 3
+"""Words of a question; a shorter one ("…, do I?") asks whether what was told is so."""
 
 
 def language(text: str) -> str:
@@ -70,6 +83,41 @@ def _looks_like_article(lines: list[str]) -> bool:
     headline = filled[0]
     long_blocks = sum(len(line.split()) >= 25 for line in filled[1:])
     return long_blocks >= 1 and len(filled) >= 3 and len(headline.split()) <= 14 and headline[-1] not in ".!?,;:"
+
+
+def questions_apart(text: str) -> str:
+    """A text in which what its writer tells before a question is a sentence of its own."""
+    return _QUESTION.sub(_apart, text) if "?" in text else text
+
+
+def _apart(found: re.Match[str]) -> str:
+    whole = found[0]
+    for joint in _JOINT.finditer(whole):
+        lead, asked = whole[: joint.start()], whole[joint.end() :]
+        if _asks(asked) and _tells(lead):
+            return f"{lead}. {asked}"
+    return whole
+
+
+def _asks(clause: str) -> bool:
+    """Does a clause begin as a question, and name what it asks for?"""
+    words = [word.casefold() for word in _WORD.findall(clause)]
+    return _ASKING.match(clause) is not None and len(words) >= _FEWEST and any(w not in FUNCTION_WORDS for w in words)
+
+
+def _tells(lead: str) -> bool:
+    """Does what stands before a question say something of its writer, or of somebody of theirs, and ask nothing?"""
+    lower = lead.casefold().strip()
+    cues, words = cues_of(lower), read(lead)
+    if _ASKING.match(lead) or cues.begins("asks", lower) or not any(word.role is Role.CONTENT for word in words):
+        return False
+    return bool(cues.find("verbs", lower)) or tells_of_writer(words, cues) or _says_what(lower, cues)
+
+
+def _says_what(lower: str, cues: Cues) -> bool:
+    """Does it name its writer, or somebody of theirs, and say what they do or are?"""
+    named = cues.find("me", lower) or cues.find("mine", lower)
+    return bool(named) and has_verb(lower, cues)
 
 
 def ends_in_abbreviation(text: str) -> bool:

@@ -7,12 +7,14 @@ from language.meaning.vocabulary import is_deed
 from language.patterns import pattern_of
 from language.sentences.conjugation import readings_of
 from language.sentences.cues import Cues
+from language.sentences.cues.common import COPULA
 from language.sentences.persons import ROLES
 from language.words.classes import classes_of
 from language.words.reader import Role, Word
 
 _ENDINGS = {code: pattern_of(pattern) for code, pattern in by_language("sentences", "VERB_ENDINGS", str).items()}
 
+_WORD = pattern_of(r"\w+")
 _TELLING = by_language("sentences", "WRITERS_FORM_BEHIND", frozenset)
 """Languages whose verbs tell by their form that they speak of the writer: at the head of a clause, and behind these
 words; `*` stands for any. Elsewhere "cuento" and "piloto" are nouns."""
@@ -22,6 +24,12 @@ def acts(word: str, cues: Cues) -> bool:
     """Is the word (in lower case) one for what somebody does?"""
     endings = _ENDINGS.get(cues.language)
     return is_deed(word) or bool(endings and endings.match(word))
+
+
+def has_verb(lower: str, cues: Cues) -> bool:
+    """Does a text in lower case hold a word for what somebody does or is?"""
+    words = _WORD.findall(lower)
+    return bool(COPULA.search(lower)) or any(acts(one, cues) or readings_of(one, cues.language) for one in words)
 
 
 def tells_of_writer(words: Sequence[Word], cues: Cues) -> bool:

@@ -1,13 +1,16 @@
-"""How much statements of one message say beside each other, and beside what was told."""
+"""How much statements of one message say by themselves, beside each other, and beside what was told."""
 
+import re
 from dataclasses import replace
 
 from language.hearing.judge import Telling
 from language.hearing.relate import content, is_alike
-from language.languages import words
+from language.languages import alternatives, words
 from language.packs.choice import pack_of
 from language.patterns import pattern_of
 from language.people.sorts import FIRST_NAMES
+from language.sentences.cues import cues_of
+from language.sentences.verbs import has_verb
 from language.statements import wording
 from language.statements.slots import FITTING
 from language.statements.statement import Statement
@@ -25,9 +28,17 @@ LIGHT = words("statements", "LIGHT")
 """Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 
 _JOINT = pattern_of(r",\s+")
-_OPENING = 2
+_OPENING = 3
 """Words among which what is denied begins: "not in Lisbon", "а не в Києві"."""
 _FEW = 3
+
+DOUBTFUL = 0.6
+"""How sure a statement is that the daily note keeps."""
+_POINTS_BACK = pattern_of(rf"(?:{alternatives('statements', 'POINTS_BACK')})", re.IGNORECASE)
+"""Words that stand for something named elsewhere."""
+_KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
+_NEAR_ONES = frozenset({"friend", "boss_colleague"})
+_OWN = frozenset({"told", "attribute"})
 
 
 def alone(one: Statement) -> Statement:
@@ -40,6 +51,11 @@ def _without_denied(text: str, key: str) -> str:
     """A value, or what tells it, without another value that it denies: "Porto, not in Lisbon any more"."""
     joints = (joint for joint in _JOINT.finditer(text) if _denies_another(text[joint.end() :].split(), key))
     return next((text[: joint.start()] for joint in joints), text)
+
+
+def only_denies(told: str, known: list[Statement]) -> bool:
+    """Does a clause say only what is not so, beside what is: "I'm not from Kharkiv, I'm from Poltava"?"""
+    return any(one.key in FITTING and _denies_another(told.split(), one.key) for one in known)
 
 
 def _denies_another(tail: list[str], key: str) -> bool:
@@ -60,6 +76,8 @@ def covers(known: list[Statement], telling: Telling) -> bool:
     text = telling.text
     for one in known:
         text = _without_denied(text, one.key) if one.kind in SLOTS else text
+        first, joint, rest = text.partition(", ")
+        text = rest if joint and only_denies(first, [one]) else text
     words = [word for word in content(text) if word not in LIGHT]
     said = [word for s in known for word in content(f"{s.key.replace('_', ' ')} {s.value}")]
     found = sum(any(is_alike(word, other) for other in said) for word in words)
@@ -93,3 +111,38 @@ def without_twins(kept: list[Statement]) -> list[Statement]:
         )
 
     return [one for index, one in enumerate(kept) if not (words[index] and is_said(index))]
+
+
+def standing(stated: list[Statement]) -> list[Statement]:
+    """The statements of a message that say something by themselves; those that lean on what stands around them, or
+    tell of people who are not the writer's own, are less sure."""
+    return [_weighed(one) for one in stated if not _is_topic(one)]
+
+
+def _weighed(one: Statement) -> Statement:
+    if one.kind == "attribute" and not classes_of(one.key.split("_")[-1]).isdisjoint(_NEAR_ONES):
+        value = f"{one.key.replace('_', ' ').capitalize()} is {_as_said(one)}"
+        return replace(one, value=value, confidence=DOUBTFUL)
+    if one.kind in _OWN and _POINTS_BACK.search(one.value):
+        return replace(one, confidence=min(one.confidence, DOUBTFUL))
+    return one
+
+
+def _is_topic(one: Statement) -> bool:
+    """Does it only name what a question is about ("My sister, what's her name?")?"""
+    lower = one.value.casefold()
+    return one.kind == "told" and one.quote.rstrip().endswith("?") and not has_verb(lower, cues_of(lower))
+
+
+def _as_said(one: Statement) -> str:
+    """A value as it is spelt in its sentence."""
+    place = one.quote.casefold().find(one.value.casefold())
+    return one.quote[place : place + len(one.value)] if place >= 0 else one.value
+
+
+def of_kin(one: Statement) -> Statement:
+    """What is said of a grandson is of the family, and names him."""
+    if one.kind != "attribute" or not classes_of(one.key) & _KIN:
+        return one
+    value = f"{one.key.capitalize()} is {one.value[:1].lower()}{one.value[1:]}"
+    return replace(one, key=f"family_{one.key}", value=value, kind="family")

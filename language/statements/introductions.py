@@ -5,11 +5,13 @@ import re
 from language.hearing.deeds import begins_speaking
 from language.hearing.judge import Clause, judged
 from language.hearing.line import CAPITAL_NOUNS
+from language.hearing.spans import sentence_spans
 from language.languages import alternatives, by_language
 from language.languages.forms.rule import PERSONAL
 from language.patterns import pattern_of
 from language.people.sorts import FIRST_NAMES
 from language.sentences.cues import cues_of
+from language.sentences.verbs import has_verb
 from language.statements.statement import Statement
 from language.words.classes import classes_of
 from language.words.dictionary import concepts_of
@@ -46,6 +48,13 @@ _PRESENT = {
 }
 """How the languages say who is there."""
 _SAYS_TO_BE = {language: said for language, (_, _, said) in by_language("statements", "PRESENT", tuple).items()}
+_NAME_FIRST = pattern_of(
+    rf"\A(?P<lead>\W*(?:{_HELLO}(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?[,!.]*\s+)?)"
+    r"(?P<name>(?-i:[^\W\d_a-zа-яіїєґ])[\w'’-]+),\s+(?P<rest>.+)\Z",
+    re.IGNORECASE | re.DOTALL,
+)
+"""A name that opens a message, and what stands behind it."""
+_TRADE_WORDS = 3
 _LIKELY = 0.4
 _CONFIDENCE = 0.85
 
@@ -62,7 +71,9 @@ def introduced(own: str) -> Statement | None:
     alone = len(clauses) < (1 if greeted else 2) or clauses[0].worth < _LIKELY
     if alone and not _is_known_name(found["name"]):
         return None
-    if not _is_name(found["name"], clauses[0], found[0], found["verb"].casefold(), greeted=greeted):
+    trade = len(clauses) > 1 and _begins_with_trade(clauses[1].span.of(own))
+    told = _is_name(found["name"], clauses[0], found[0], found["verb"].casefold(), greeted=greeted)
+    if not told and not (trade and _may_be_name(found["name"], own)):
         return None
     return Statement("name", found["name"], PERSONAL, _CONFIDENCE, 1, clauses[0].span.of(own), "name")
 
@@ -90,14 +101,53 @@ def _is_name(word: str, clause: Clause, clause_words: str, verb: str, *, greeted
     return topic == "name" or (plain and not _BEFORE_NOUNS.fullmatch(verb))
 
 
+def _may_be_name(word: str, text: str) -> bool:
+    """Is a word with a capital of no known sort, in no list of words, and so a name that no list has?"""
+    lower = word.casefold()
+    known = classes_of(lower) or lower in FUNCTION_WORDS or concepts_of(lower, cues_of(text.casefold()).language)
+    return word[:1].isupper() and not known
+
+
+def _begins_with_trade(clause: str) -> bool:
+    """Does a clause begin with a trade, and say nothing of anybody ("vet nurse in Sligo", "Fährmann auf der Elbe")?"""
+    lower = clause.casefold().strip(" ,.;:!")
+    named = [classes_of(word.strip(",.")) for word in lower.split()[:_TRADE_WORDS]]
+    return any("job" in sorts for sorts in named) and not _says_more(lower)
+
+
+def _says_more(lower: str) -> bool:
+    """Do words say what somebody does, be it with none of those that name a trade as well ("nurse", "cook")?"""
+    words = [word.strip(" ,.;:!") for word in lower.split()]
+    rest = " ".join(word for word in words if "job" not in classes_of(word))
+    return has_verb(rest, cues_of(lower))
+
+
 def with_presence(text: str) -> str:
-    """A message that begins with who is there, saying it of its writer: "Marcus here, …" as "I'm Marcus, …"."""
+    """A message that begins with who is there, saying it of its writer: "Marcus here, …" and "Marcus, baker in Graz"
+    as "I'm Marcus, …"."""
     for language, form in _PRESENT.items():
         found = form.match(text)
         name = (found["first"] or found["second"]) if found else ""
-        if found and _is_known_name(name):
+        goes_on = _begins_with_trade(_first_clause(found["rest"])) if found else False
+        if found and (_is_known_name(name) or (goes_on and _may_be_name(name, text))):
             return f"{found['lead']}{_SAYS_TO_BE[language]} {name[:1].upper()}{name[1:]}{found['rest']}"
+    found = _NAME_FIRST.match(text)
+    language = cues_of(text.casefold()).language
+    if found and language in _SAYS_TO_BE and _is_known_name(found["name"]) and _is_trade_alone(found["rest"]):
+        return f"{found['lead']}{_SAYS_TO_BE[language]} {text[found.start('name') :]}"
     return text
+
+
+def _first_clause(rest: str) -> str:
+    return rest.strip(" ,.;:!—–-").partition(",")[0]
+
+
+def _is_trade_alone(rest: str) -> bool:
+    """Is what stands behind a name a trade, in a sentence that says nothing of anybody else?"""
+    sentence = rest[sentence_spans(rest)[0].start : sentence_spans(rest)[0].end] if rest.strip() else ""
+    lower = sentence.casefold()
+    cues = cues_of(lower)
+    return _begins_with_trade(_first_clause(sentence)) and (not _says_more(lower) or bool(cues.find("me", lower)))
 
 
 def with_pause(text: str) -> str:

@@ -18,6 +18,7 @@ NEVER = {
 _ORGANISATIONS = frozenset({"company", "workplace", "school", "business", "app_service", "server_network"})
 FITTING = {
     "location": PLACES | {"home", "nature_place"},
+    "origin": PLACES,
     "role": frozenset({"job"}),
     "company": _ORGANISATIONS,
     "diet": frozenset({"diet"}),

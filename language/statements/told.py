@@ -27,10 +27,14 @@ _CATEGORIES = {
     WORK: "work tool project",
 }
 _CATEGORY = {topic: category for category, topics in _CATEGORIES.items() for topic in topics.split()}
-_LASTING = 0.5
+_LASTING = 0.65
 _TO_YOU = pattern_of(rf"\b(?:{alternatives('hearing', 'TO_YOU')})\b", re.IGNORECASE)
 """What is said to somebody asks them to do it: "halte dich kurz" tells nothing of who writes it."""
-_LEADING = pattern_of(rf"^(?:(?:{alternatives('statements', 'LEADING')})\b[\s,:;!.-]*)+", re.IGNORECASE)
+_LEADING = pattern_of(
+    rf"^(?:(?:{alternatives('statements', 'LEADING')})\b[\s,:;!.-]*|"
+    rf"(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?\s*[,:;!.]+\s*)+",
+    re.IGNORECASE,
+)
 _WORD = pattern_of(r"\w+")
 _FEWEST = 2
 """One word by itself ("Always", "Shorter") tells nothing of whoever wrote it."""

@@ -26,7 +26,7 @@ from language.people.statements import related
 from language.people.told import besides
 from language.sentences import dates
 from language.sentences.cues import cues_of
-from language.sentences.split import HIDDEN, own_words
+from language.sentences.split import HIDDEN, own_words, questions_apart
 from language.statements import told, wording
 from language.statements.ahead.beginnings import as_now
 from language.statements.ahead.planned import planned
@@ -42,7 +42,7 @@ from language.statements.beside_the_point import (
     without_remark,
     without_tail,
 )
-from language.statements.extent import SLOTS, alone, covers, says_as_much, without_twins
+from language.statements.extent import SLOTS, alone, covers, of_kin, only_denies, says_as_much, standing, without_twins
 from language.statements.extract import extract
 from language.statements.homes import housed
 from language.statements.introductions import introduced, with_pause, with_presence
@@ -92,7 +92,6 @@ _WORKS_AS = {
     for language, verbs in by_language("statements", "WORKS_AS", str).items()
 }
 _NAME_CONFIDENCE = 0.9
-_KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
 _GUARDS = {"opinion": pattern_of(VAGUE_SUBJECT, re.I), "event": pattern_of(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
@@ -112,6 +111,7 @@ def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> 
 @lru_cache(maxsize=16)
 def _in_time(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     """Kept for the rest of a turn, which asks several times."""
+    text = questions_apart(text)
     others = related(text) if "stated" in keep else []
     own = own_people(text) if "stated" in keep else []
     text = besides(text) if others else text
@@ -120,12 +120,14 @@ def _in_time(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     text = besides_plans(text, ahead) if ahead else text
     stated, now = _worth_keeping(text, today, keep), as_now(text, today)
     held = [] if now == text else [s for s in _worth_keeping(now, today, keep) if s.kind in SLOTS]
-    return [
-        *planned([*held, *(s for s in stated if s.key not in {one.key for one in held})], text, today),
-        *own,
-        *others,
-        *(one.statement for one in ahead),
-    ]
+    return standing(
+        [
+            *planned([*held, *(s for s in stated if s.key not in {one.key for one in held})], text, today),
+            *own,
+            *others,
+            *(one.statement for one in ahead),
+        ]
+    )
 
 
 def _worth_keeping(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
@@ -181,14 +183,14 @@ def _stated(text: str, today: date) -> list[Statement]:
         known = [s for s in plain if _stands_in(s, telling)]
         if HIDDEN in telling.text or covers(known, telling) or of_strangers(telling.sentence):
             continue
-        if known and telling.by_topic:
+        if (known and telling.by_topic) or only_denies(telling.text, plain):
             continue
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)
     called = next((s.value for s in kept if s.kind == "name"), "")
     read = [each for one in kept if not (len(kept) > 1 and _only_ends(one)) for each in trade_apart(one, called)]
-    read = [employed(_related(one), called) for one in read]
+    read = [employed(of_kin(one), called) for one in read]
     read = [_called(_named(one)) for one in read]
     return [each for one in placed(housed(without_twins(read))) for each in _each(one, today)]
 
@@ -201,14 +203,6 @@ def _each(one: Statement, today: date) -> list[Statement]:
         free = known or [told.reworded(one, sentence)]
         found += [replace(s, quote=one.quote, confidence=one.confidence) for s in free]
     return found or [one]
-
-
-def _related(one: Statement) -> Statement:
-    """What is said of a grandson is of the family, and names him."""
-    if one.kind != "attribute" or not classes_of(one.key) & _KIN:
-        return one
-    value = f"{one.key.capitalize()} is {one.value[:1].lower()}{one.value[1:]}"
-    return replace(one, key=f"family_{one.key}", value=value, kind="family")
 
 
 def _named(one: Statement) -> Statement:

@@ -42,6 +42,9 @@ LEADING = r"and|but|so"
 """Words before news that go when it stands by itself."""
 AND = r"and"
 I_AM = words_of("i'm im")
+QUALITIES = words_of(
+    "long open warm cool slow free clear light dry quiet calm empty smooth thin dirty wet loose live fine"
+)
 COUNTED_ON = words_of("back forth so")
 APOSTROPHES = {
     "im": "i'm", "ive": "i've", "dont": "don't", "cant": "can't", "doesnt": "doesn't", "didnt": "didn't",

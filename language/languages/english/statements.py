@@ -12,6 +12,9 @@ OTHERS = r"(?:say|suppose|imagine) (?:someone|somebody|you)|say what|their|his|h
 """So begins a clause on somebody else."""
 POINTS_AWAY = r"it|them|that|those|this|him"
 """Words for what was named before: a clause that ends with one says nothing by itself."""
+_HAS = r"had|has|have|keeps?|kept|got|gets?|owns?|owned|bought|grows?|grew|built|drives?|drove|made|uses?|runs?"
+POINTS_BACK = rf"^(?:mine|ours)\b|\b(?:{_HAS}) (?:one|some)(?= (?:on|in|at|near|for|from|since|when|too)\b|\W*\Z)"
+"""Words of a statement that stand for what was named elsewhere."""
 IRONY = (
     r"oh,? (?:brilliant|great|sure|yeah|wonderful|lovely|aye)|yeah,? right|sure,? (?:and|because)|"
     r"of course,? (?:and|because)|cool cool|right,? and i['’]?m"
@@ -41,7 +44,10 @@ QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|w
 COURTESY = (
     r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you|"
     r"i (?:don['’]?t|do not) know,? what to (?:say|think|answer)|"
-    r"i(?:['’]ve| have)? changed my mind|good to know"
+    r"i(?:['’]ve| have)? changed my mind|good to know|"
+    r"(?:(?:i['’]?m )?sorry|apologies|excuse|forgive|pardon) (?:for |about |me for )?"
+    r"(?:the|my|any|all|these) [^,.;:!?]+|"
+    r"over my dead body|no regrets?|can['’]?t complain|never looked back|(?:no|not) (?:way|chance|a chance)"
 )
 """What only leads to a wish or to news."""
 IN_MY_OPINION = (
@@ -58,7 +64,6 @@ ON_THE_TALK = (
     r"(?:i )?knows? what (?:an?|the) (?:\w+ ){1,3}?(?:is|are)(?=\W*$)"
 )
 """So begins a word on what was said before."""
-
 HELLO = (
     r"hi|hiya|hello|hey|heya|howdy|yo|greetings|g'day|(?:(?:a )?(?:very )?good )?(?:morning|afternoon|evening|day)|"
     r"nice to meet you|what['’]?s up"
@@ -72,8 +77,7 @@ NAMED_ANIMAL = (r"is|['’]s", r"my|our", "{whose} {animal} is called {name}")
 PRESENT = (r"(?!)", r"(?:here|speaking)(?: again)?", "I'm")
 """What says before, and behind a name, who is there, and how that is told of oneself."""
 ARTICLE = r"an?"
-YEAR_ONLY = r"in \d{4}"
-"""A time too wide for an event."""
+YEAR_ONLY = r"in \d{4}"  # a time too wide for an event
 TO_ME = r"(?:to )?(?:me|us)"
 """To whom something shall be said, which a wish for how to speak does without."""
 OPINION_VERBS = r"is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|needs?|beats?"
@@ -148,32 +152,24 @@ FLIPS = {
 }  # fmt: skip
 """Words of the first person, each with that of the third."""
 THIRD_FORMS = {
-    "am": "is",
-    "are": "is",
-    "have": "has",
-    "do": "does",
-    "go": "goes",
-    "was": "was",
-    "were": "was",
+    "am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was",
     **{verb: f"{verb}s" for verb in ("ring", "bring", "sing", "swing", "string")},
-}
+}  # fmt: skip
 """Verbs whose third person is not made by rule."""
 COPULA = frozenset({"is"})
 """A verb that a value does without."""
 VERBS = words_of(
     """keep brew juggle tinker dread know owe earn rent share belong suffer struggle deal handle repair restore mend fix
-    phone
-    carve weld roast ferment forage breed train tutor babysit nanny referee umpire conduct compose record film edit
-    photograph sketch sculpt embroider crochet quilt sail row paddle kayak jog lift box wrestle skate snowboard camp
-    subscribe browse scroll stream game gamble invest save donate vote pray worship juice skip miss crave
+    phone carve weld roast ferment forage breed train tutor babysit nanny referee umpire conduct compose record film
+    edit photograph sketch sculpt embroider crochet quilt sail row paddle kayak jog lift box wrestle skate snowboard
+    camp subscribe browse scroll stream game gamble invest save donate vote pray worship juice skip miss crave
     love-hate snore stutter limp lean tend prefer adore despise detest loathe enjoy appreciate admire worry panic
     stress mind resent regret remember forget understand translate interpret lecture report administer operate test
     debug automate script monitor audit analyse analyze model trade negotiate consult advise recruit hire supervise
     nurse treat operate deliver serve clean guard patrol farm harvest plant prune weave polish install assemble"""
 )
 """Verbs that people begin with when they speak of themselves; they part no sentence, as those of the rules do."""
-MODALS = words_of("can will would could should must might may never had did used")
-"""Verbs that have no form of the third person."""
+MODALS = words_of("can will would could should must might may never had did used")  # no form of the third person
 PAST_FORMS = words_of(
     """went got made took found saw came gave told left met ran won lost bought built wrote read spent started
     began knew thought felt kept held brought taught caught fell grew drew flew drove rode sang swam ate drank
@@ -233,7 +229,10 @@ COMMENT = (
     rf"[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,40}}|"
     r"which\s+(?:really |kinda |kind of |totally |honestly )?"
     r"(?:sucks|stinks|hurts|helps|drives me \w+|does(?:n['’]?t| not) help)\b[^,.;:!?]{0,30}|"
-    r"as (?:you|u) (?:already |probably )?know|"
+    r"as (?:you|u) (?:already |probably )?know|typical(?:ly)?|(?:just )?my luck|imagine that|go figure|"
+    r"work that one out|figure that out|no offen[cs]e(?: to [^,.;:!?]{1,30})?|"
+    r"(?:and )?(?:i(?:['’]ve)? )?never looked back|"
+    r"(?:and )?no regrets|can['’]?t complain|"
     r"(?:can|could|would) you (?:imagine|believe)\b[^.!?]{0,60}"
 )
 """A word on what was told just before it, which tells nothing by itself."""
@@ -284,8 +283,8 @@ THEIR_TIE = {
     r"\b(i['’]?m|i am) (?:his|her|their) (?=(?P<what>[aeiou]\w+)(?:[.,;!?]|$))": r"\1 an ",
     r"\b(i['’]?m|i am) (?:his|her|their) (?=(?P<what>[^\Waeiou]\w+)(?:[.,;!?]|$))": r"\1 a ",
 }
-"""How somebody says to be anything else to others, with nothing behind it."""
-"""How somebody says what they are to people whom a message only points at, and how they say what they are."""
+"""How somebody says what they are to people whom a message only points at, and how they say what they are; to be
+anything else to them, with nothing behind it."""
 OPINES = (
     r"i (?:really |honestly |still |personally )*(?:find|consider)(?! out\b| myself\b)|in my (?:humble |honest )?"
     r"(?:opinion|view)|to my mind|if you ask me|as i see it|(?:seems|strikes me as) (?:too|rather|quite|very)"

@@ -8,7 +8,8 @@ ABBREVIATIONS = r"dr|prof|nr|ca|bzw|max|min|usw|evtl|ggf|z\.\s?b"
 CLAUSE_JOINS = r"und|aber|weil|denn|also|dass|sondern"
 REQUEST_BEGINS = r"(?:kannst|könntest|würdest) du"
 ASKING_BEGINS = (
-    r"was|wie|warum|wieso|wer|wo|wann|ob|welche[rsn]?|kann|könnte|soll|sollte|muss|hast|habt|gibt|geht|lohnt|reicht"
+    r"was|wie|warum|wieso|wer|wo|wann|ob|welche[rsn]?|kann|kannst|können|könnte[nst]*|soll|sollen|sollte[nst]*|"
+    r"muss|darf|dürfen|hast|habt|haben sie|gibt|geht|lohnt|reicht|weißt du|wissen sie|würdest|würden sie"
 )
 GOING_ON = r"und|also"
 GREETING_WORDS = words_of("hallo hi hey servus moin grüezi tach danke vielen dank guten tag morgen abend bitte")

@@ -6,6 +6,11 @@ AND_SO = r"und"
 FOLLOWS = r"deswegen|deshalb|darum|daher|sonst|drum|insofern|somit|folglich|andernfalls|weshalb|weswegen"
 THE_TALK = r"(?:der|die|das|den|dieser|dieses|diesen) (?:text|artikel|beitrag|bericht|teil)|solche texte"
 POINTS_AWAY = r"das|es|dies|davon|darüber|dagegen|dafür|damit|sowas"
+POINTS_BACK = (
+    r"^(?:seitdem|seither|da (?!ich\b|wir\b|mein|unser|die\b|der\b|das\b)\w+|"
+    r"meine?[rs]? (?:ist|is|hat|war|läuft|steht)\b|"
+    r"damit|dabei|dafür|davon)\b|\b(?:hin|dorthin|so eine[ns]?)\W*\Z"
+)
 IRONY = r"na (?:klar|toll|sicher|super)|ja,? (?:klar|sicher|genau)|klar,? und|ach ja,? und"
 IRONY_OPENS = (
     r"(?:ach |na )?(?:toll|super|klasse|großartig|wunderbar|herrlich|prima|genial)[,.!…]+ "
@@ -26,7 +31,10 @@ QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|is|sind|war|waren|hat|
 COURTESY = (
     r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"
     r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll|"
-    r"ich habe? (?:es mir anders überlegt|meine meinung geändert)|gut zu wissen"
+    r"ich habe? (?:es mir anders überlegt|meine meinung geändert)|gut zu wissen|"
+    r"(?:entschuldig(?:e|t|en sie|ung)|sorry|verzeih(?:t|ung|en sie)?|pardon) (?:für |wegen )?"
+    r"(?:die|den|das|mein\w*|all) [^,.;:!?]+|"
+    r"niemals|nie im leben|nur über meine leiche|(?:und )?(?:nie|nicht) bereut|kann nicht klagen"
 )
 IN_MY_OPINION = (
     r"meiner meinung nach|(?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute) ich(?: mal)?|"
@@ -74,6 +82,7 @@ _COMMENTS = (
 COMMENT = (
     rf"was\s+(?!mein)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}|"
     rf"und das\s+(?:ist|war)\b(?!\s+mein)[^,.;:!?]{{0,25}}\b(?:{_COMMENTS})\b|und das (?:nervt|stört|schlaucht)|"
+    r"(?:und )?(?:ich (?:hab(?:e)?['’]?s|habe? es) )?(?:nie|nicht|noch keinen tag) bereut|typisch|kann nicht klagen|"
     r"wie (?:du|ihr|sie) (?:ja )?(?:weißt|wisst|wissen)|"
     r"(?:stell dir (?:das )?(?:mal )?vor|kannst du dir (?:das )?vorstellen)\b[^.!?]{0,60}"
 )

@@ -76,7 +76,7 @@ CUES = Cues(
     joins=r"(?:y|e|o|pero|sino|aunque|porque|que|cuando|mientras|pues|donde|quien)\b",
     that=r"que\b",
     user=r"\b(?:al|el|la|del|de la|a la)? ?usuari[oa]\b",
-    verbs=r"\b(?:soy|estoy|tengo|voy|doy|hago|quiero|puedo|vivo|trabajo|\w+amos|\w+emos)\b",
+    verbs=r"\b(?:soy|estoy|tengo|voy|doy|hago|quiero|puedo|vivo|trabajo|\w+amos|\w+emos|(?<=\bno )como)\b",
     others=r"^(?:\w+ )?(?:es|está|tiene|vive|trabaja|fue|[^\W\d_]{2,}ó)\b|^\w+ era\b",
 )
 

@@ -5,7 +5,10 @@ from language.languages.forms.listing import words_of
 ABBREVIATIONS = r"dr|sr|sra|ud"
 CLAUSE_JOINS = r"y|pero|porque|que|así|aunque"
 REQUEST_BEGINS = r"puedes|podrías|puede usted"
-ASKING_BEGINS = r"qué|cómo|cuál|cuándo|dónde|quién|por qué|puedo|puede|debo|debería|crees|hay|es"
+ASKING_BEGINS = (
+    r"qué|cómo|cuál|cuándo|dónde|quién|por qué|puedo|puede|puedes|podrías|podemos|debo|debería|crees|sabes|"
+    r"tienes|hay|es"
+)
 GOING_ON = r"y|así que"
 GREETING_WORDS = words_of("hola gracias favor buenas buenos días tardes sí vale bueno")
 LINKS = r"y|pero"

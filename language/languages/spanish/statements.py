@@ -6,6 +6,10 @@ AND_SO = r"y"
 FOLLOWS = r"por eso|así que|por lo tanto|de ahí|si no|o sea que|de modo que|por lo que|en consecuencia"
 THE_TALK = r"(?:el|la|este|esta|ese|esa) (?:artículo|texto|nota|reportaje|reseña|parte)"
 POINTS_AWAY = r"eso|esto|ello|aquello"
+POINTS_BACK = (
+    r"^(?:desde entonces|(?:el|la|los|las) (?:mí[oa]s?|nuestr[oa]s?)|con eso|por eso|ahí|allí)\b|"
+    r"\b(?:tuvo|tenía|tuve|tengo|tiene|compré|hice) un[oa](?= (?:en|de|desde|cuando|así)\b|\W*\Z)"
+)
 IRONY = r"ajá|uy,? sí|(?:ay|ah),? sí,? (?:como|porque|claro)|sí,? claro|claro,? y|por supuesto,? y|cómo no,"
 IRONY_OPENS = (
     r"(?:ay,? |qué )?(?:genial|estupendo|fantástico|perfecto|maravilloso|bárbaro|brillante)[,.!…]+ "
@@ -24,7 +28,10 @@ QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
 COURTESY = (
     r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)|"
     r"no sé qué (?:decir|pensar|contestar)|"
-    r"(?:he cambiado|cambié) de (?:opinión|idea|parecer)|(?:es )?bueno saberlo"
+    r"(?:he cambiado|cambié) de (?:opinión|idea|parecer)|(?:es )?bueno saberlo|"
+    r"(?:perdona|perdone|perdonen|perdón|disculpa|disculpe|disculpen|disculpas|lo siento) (?:por )?"
+    r"(?:el|la|los|las|mi|mis) [^,.;:!?]+|"
+    r"ni (?:muert[oa]|loc[oa]|en sueños|de broma|hablar)|(?:y )?no me arrepiento|no me quejo"
 )
 IN_MY_OPINION = (
     r"en mi opinión|a mi juicio|me temo|supongo|creo|pienso|espero|imagino|(?:le|te|lo) confieso|la verdad|"
@@ -70,6 +77,7 @@ _COMMENTS = (
 )
 COMMENT = (
     rf"(?:lo (?:cual|que)|y (?:eso|es))\s+(?!mi\b)[^,.;:!?]{{0,40}}\b(?:{_COMMENTS})\b[^,.;:!?]{{0,30}}|"
+    r"(?:y )?no me arrepiento|no me quejo|(?:qué )?típico|"
     r"como (?:ya )?(?:sabes|sabe|sabéis|saben)|"
     r"¿?(?:te (?:lo )?imaginas|imagínate|figúrate)\b[^.!?]{0,60}"
 )

@@ -51,7 +51,8 @@ RULES: tuple[Rule, ...] = (
             (
                 r"<my> (?:[\w-]+ ){0,2}?(?P<k><kin>|<kins>)(?:'s name)? (?P<o>(?!(?:would|could|said|"
                 r"says|told|tells|thinks|asked|asks|thought|every|each|on|once|twice|daily|weekly|monthly|at|to|for|"
-                r"about|when|because|an?|the|some|with|by|until|after|before|\d+)\b)(?:and I )?\S+.*?)"
+                r"about|when|because|in|during|last|this|next|"
+                r"yesterday|today|from|over|an?|the|some|with|by|until|after|before|\d+)\b)(?:and I )?\S+.*?)"
             ),
         ),
         MACROS,

@@ -95,8 +95,10 @@ def orders_of_talk(said: str) -> bool:
     """Is what shall go a thing of the talk ("delete the summary"), and neither the writer's nor in the memory?"""
     language = words_for(said).language
     of_talk = _OF_TALK.get(language)
-    asking = _asking(said, language) if of_talk and of_talk.search(said) else []
-    return bool(of_talk and asking) and all(
+    if of_talk is None or not of_talk.search(said):
+        return False
+    asking = _asking(said, language)
+    return bool(asking) and all(
         of_talk.search(one)
         and not OF_MEMORY.search(_FORGET.sub(" ", one))
         and not cues_of(one.casefold()).find("mine", one.casefold())

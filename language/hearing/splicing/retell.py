@@ -22,6 +22,7 @@ _OPENS = 6
 _STAYING = frozenset({"child", "parent", "sibling", "relative", "friend"})
 """Those who stay who they are, whatever changes for them."""
 _BEARING = _STAYING | {"partner", "dog", "cat", "other_pet", "farm_animal"}
+_PARTED = frozenset({"death", "relationship_status"})
 _FIRST_NAMES = frozenset({"female_name", "male_name"})
 _EDGES = " \t\n,;:.!…—–-()¡¿"
 
@@ -62,7 +63,9 @@ def keeps_subject(said: str, note: str, text: str) -> str:
 def _with_subject(said: str, subject: str, text: str) -> str:
     """A text with the one it tells of before it, where it names neither them nor another, nor speaks of its writer."""
     lower = text.casefold()
-    if _names(text, subject) or _is_gone(said, subject) or cues_of(lower).begins("me", lower):
+    if _names(text, subject) or cues_of(lower).begins("me", lower):
+        return text
+    if _is_gone(said, subject) and not _speaks_on(said, subject, text):
         return text
     return f"{subject}: {text}"
 
@@ -114,6 +117,14 @@ def _is_gone(said: str, subject: str) -> bool:
     if _sorts(subject) & _STAYING:
         return False
     return is_change(said) or name_told(Line(said), 0) is not None or bool(_called(said) - {Line(subject).lower[-1]})
+
+
+def _speaks_on(said: str, subject: str, text: str) -> bool:
+    """Does a text tell more of somebody whom a message names, and neither of its writer nor of their end or parting?"""
+    lower = text.casefold()
+    mine = any(cues_of(lower).find(cue, lower) for cue in ("me", "mine", "verbs"))
+    others = _called(said) - {Line(subject).lower[-1]}
+    return _names(said, subject) and not (mine or others or _sorts(said) & _PARTED)
 
 
 def _sorts(text: str) -> set[str]:

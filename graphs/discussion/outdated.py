@@ -175,14 +175,20 @@ def _without_gone(settled: Settled, memories: Sequence[Memory]) -> list[dict[str
     replaced = [one.get("replaces") for one in settled.entries]
     going = [shown(memory) for memory in memories if memory.id in replaced] + settled.ended + settled.doubts
     told = [one for one in settled.entries if one.get("replaces") or not only_denies(one, settled.ended)]
-    left = [(one, without_ended(one["value"], [memory["value"] for memory in going])) for one in told]
-    left = [(one, words or (one["value"] if one.get("replaces") else "")) for one, words in left]
+    before = [memory["value"] for memory in going]
+    left = [(one, without_ended(one["value"], before)) for one in told]
+    left = [(one, words or (_least_of(one["value"], before) if one.get("replaces") else "")) for one, words in left]
     kept = [one | {"value": words, "key": _key_of(one, words)} for one, words in left if words]
     if kept or any(one.get("instead") for one in settled.doubts):
         return kept
     for doubted in settled.doubts:  # what tells that it is over goes with it
         doubted["beside"] = keys_of([one for one, words in left if not words], doubted["key"])
     return told
+
+
+def _least_of(value: str, gone: Sequence[str]) -> str:
+    """What a text that takes the place of a memory says beside its end, be it a word; else all of it."""
+    return without_ended(value, gone, least=1) or value
 
 
 def _key_of(entry: dict[str, Any], value: str) -> str:

@@ -14,6 +14,7 @@ from language.hearing.repairs import repairs
 from language.hearing.revise import Revision
 from language.hearing.signs import adds, is_change, only_ends
 from language.hearing.spans import clause_spans, sentence_spans
+from language.intents.stay_words import POINTERS
 from language.languages import words
 from language.meaning.alike.similarity import fingerprint
 from language.words.classes import classes_of
@@ -90,17 +91,27 @@ def only_denies(entry: dict[str, Any], ended: Sequence[dict[str, Any]]) -> bool:
     )
 
 
-def without_ended(value: str, gone: Sequence[str]) -> str:
-    """What an entry says beside clauses that only tell of memories that they are over; all of it where none does."""
+def without_ended(value: str, gone: Sequence[str], least: int = _LEAST) -> str:
+    """What an entry says beside clauses that only tell of memories that they are over; all of it where none does. What
+    is left counts from so many words on."""
     clauses = [one.of(value) for sentence in sentence_spans(value) for one in clause_spans(value, sentence)]
     ends = [only_ends(one, gone) for one in clauses]
     if any(_tells_now(one) and not over for one, over in zip(clauses, ends, strict=True)):
-        ends = [only_ends(one, gone, loosely=True) and not NOW.search(one) for one in clauses]
+        ends = [
+            (only_ends(one, gone, loosely=True) or _only_names(one, gone)) and not NOW.search(one) for one in clauses
+        ]
     if not any(ends):
         return value
     runs = [list(group) for over, group in groupby(range(len(clauses)), ends.__getitem__) if not over]
     left = [" ".join(clauses[at] for at in run).strip(" ,;:—–-") for run in runs]
-    return ". ".join(one[:1].upper() + one[1:] for one in left if _says_something(one))
+    return ". ".join(one[:1].upper() + one[1:] for one in left if _says_something(one, least))
+
+
+def _only_names(clause: str, gone: Sequence[str]) -> bool:
+    """Does a clause just name what a memory says ("about the vegan thing, …")?"""
+    before = [word for value in gone for word in content(value)]
+    words = [word for word in content(clause) if word not in POINTERS]
+    return bool(words) and all(any(is_alike(word, other) for other in before) for word in words)
 
 
 def _tells_now(clause: str) -> bool:
@@ -112,9 +123,9 @@ def _denies(clause: str) -> bool:
     return any(map(denies, content(clause)))
 
 
-def _says_something(words: str) -> bool:
+def _says_something(words: str, least: int = _LEAST) -> bool:
     telling = [word for word in content(words) if not denies(word)]
-    return bool(telling) and not only_announces(words) and (len(telling) >= _LEAST or bool(NOW.search(words)))
+    return bool(telling) and not only_announces(words) and (len(telling) >= least or bool(NOW.search(words)))
 
 
 def shares_word(words: Sequence[str], others: Sequence[str]) -> bool:

@@ -198,6 +198,9 @@ def is_alike(one: str, other: str) -> bool:
         return True
     if len(one) == len(other) == _LEAST_ALIKE and one[:BEGUN_ALIKE] == other[:BEGUN_ALIKE]:
         return one[-1] in _VOWELS and other[-1] in _VOWELS  # "коза", "козу"
+    shorter, longer = sorted((one, other), key=len)
+    if len(shorter) == BEGUN_ALIKE and len(longer) == _LEAST_ALIKE and longer.startswith(shorter):
+        return longer[-1] in _VOWELS and shorter[-1] not in _VOWELS  # "кав", "каву"
     same = max(_LEAST_ALIKE, len(one) - _ENDING, len(other) - _ENDING)
     return one[:same] == other[:same] and same <= min(len(one), len(other))
 

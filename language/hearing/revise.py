@@ -11,7 +11,7 @@ from language.hearing.news import NOW
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
 from language.hearing.signs import is_change
-from language.hearing.splicing.certain import FROM_NOW, are_alike, trimmed
+from language.hearing.splicing.certain import FROM_NOW, are_alike, trimmed, without_repeated
 from language.hearing.splicing.listings import listed_anew
 from language.hearing.splicing.pieces import telling, with_article
 from language.hearing.splicing.plain_corrections import (
@@ -67,7 +67,8 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     message, known = Line(said), Line(note)
     found = _weighed(message, known, start, kept)
     if found:
-        found = (*trimmed(message, found[0], known, found[1], start), found[2])
+        new, old = without_repeated(message, found[0], known, found[1])
+        found = (*trimmed(message, new, known, old, start), found[2])
     fits = found is not None and are_alike(message, found[0], known, found[1], start)
     anew = _renamed(message, known, start) or _on_another_side(message, known, start)
     if anew and found and fits and found[2] >= CONTRASTED and found[1][0] <= anew[1][0] <= found[1][1]:

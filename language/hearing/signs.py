@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from os.path import commonprefix
 from typing import Literal
 
 from language.asking.words import words_for
@@ -44,6 +45,8 @@ _NOT_TOLD = ("supposes", "would", "plans", "jests")
 _ONE_AT_A_TIME = frozenset({"job", "diet", "relationship_status", "mental_health", "treatment", "device", "car"})
 """Sorts of which people mostly have one: who speaks of another one from now on has given up the one before."""
 _LITTLE = 2
+_ROOTED = 5
+"""Letters that words made of one word have in common at their beginning."""
 _ROOT = 3
 """Letters that two forms of one verb have in common at their beginning."""
 
@@ -62,7 +65,13 @@ class Told:
     now: bool
 
     def names(self, words: Sequence[str]) -> bool:
-        return any(is_alike(word, other) for word in self.words for other in words)
+        return any(are_of_one_root(word, other) for word in self.words for other in words)
+
+
+def are_of_one_root(one: str, other: str) -> bool:
+    """Are they forms of one word, or made of one ("vegan", "Veganerin"; "Tischlerin", "Tischlerberuf")?"""
+    shared = len(commonprefix((one, other)))
+    return is_alike(one, other) or (shared >= _ROOTED and shared >= min(len(one), len(other)) - _LITTLE)
 
 
 @lru_cache(maxsize=128)
@@ -109,10 +118,11 @@ def only_ends(clause: str, values: Sequence[str], *, loosely: bool = False) -> b
     Loosely, where another clause tells what is so now, an unknown word is no thing unless it is a name or a number.
     """
     before = [word for value in values for word in content(value)]
-    if not any((one.over or one.denies) and one.names(before) for one in told(clause)):
+    ends = is_change(clause) or any(map(denies, content(clause)))
+    if not (ends and stated(clause) and any(are_of_one_root(a, b) for a in content(clause) for b in before)):
         return False
     words = [word for word in content(_OVER.sub(" ", clause)) if word not in _BLANK]
-    others = [word for word in words if not denies(word) and not any(is_alike(word, other) for other in before)]
+    others = [word for word in words if not denies(word) and not any(are_of_one_root(word, other) for other in before)]
     held = {one for word in before for one in _members(word)}
     named = _named_in(clause) if loosely else frozenset(word for word in others if not sorts(word))
     return not any(word in named or _members(word) & held for word in others)

@@ -17,6 +17,8 @@ from language.patterns import pattern_of
 _OPENING = rf"[\W_]*(?:(?:{LEADS}|{alternatives('wishes.forget', 'BEFORE_DISMISSING')})[\s,]+){{0,6}}"
 _BEHIND = alternatives("wishes.forget", "BEHIND_VERB")
 _NOT_WITH = alternatives("wishes.forget", "NOT_DISMISSING_WITH")
+_BRIEF = 4
+"""Words of a message whose language is uncertain."""
 _NEVER = r"(?!)"
 """Of a language that has no words for it."""
 
@@ -75,7 +77,8 @@ def pieces(text: str) -> list[str]:
 def dismisses(text: str, language: str = "") -> bool:
     """Does a message, or a part of one in a known language, say anywhere that something shall not be kept?"""
     spoken = language or words_for(text).language
-    return any(dismisses_in(piece, spoken) for piece in pieces(as_wish(text)))
+    every = _FRAMES if len(text.split()) <= _BRIEF else (spoken,)  # so few words may be taken for another language's
+    return any(dismisses_in(piece, one) for piece in pieces(as_wish(text)) for one in every)
 
 
 def as_wish(text: str) -> str:

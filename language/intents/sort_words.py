@@ -33,8 +33,7 @@ TOLD: dict[str, str] = _with(
         "money": r"[€$£]\s?\d|\d\s?€",
         "health": r"\d\s?mg\b",
         "contact": r"\S@\S|\+?\d[\d\s()-]{7,}\d",
-        "hobby": r"(?!)",
-        "street": r"(?!)",
+        **dict.fromkeys(("hobby", "street", "sport", "parents", "siblings", "device"), r"(?!)"),
     },
 )
 
@@ -53,6 +52,26 @@ CLASSES: dict[str, frozenset[str]] = {
     "family": frozenset({"partner", "child", "parent", "sibling", "relative", "baby"}),
     "children": frozenset({"child", "baby"}),
     "pets": frozenset({"dog", "cat", "other_pet"}),
+    "origin": frozenset({"nationality"}),
+    "smoking": frozenset({"smoking"}),
+    "sleep": frozenset({"sleep"}),
+    "medication": frozenset({"medicine"}),
+    "allergy": frozenset({"allergy"}),
+    "food": frozenset(
+        ["diet", "meat", "fish", "dairy_egg", "vegetable_fruit", "bread_grain", "nut", "sweets", "dish_cuisine"]
+    ),
+    "pregnancy": frozenset({"pregnancy"}),
+    "vehicle": frozenset({"car"}),
+    "speech": frozenset({"spoken_language"}),
+    "music": frozenset({"music"}),
+    "reading": frozenset({"books"}),
+    "sport": frozenset({"sport", "fitness"}),
+    "law": frozenset({"law"}),
+    "parents": frozenset({"parent"}),
+    "siblings": frozenset({"sibling"}),
+    "device": frozenset({"device", "operating_system"}),
+    "travel": frozenset({"travel"}),
+    "friends": frozenset({"friend"}),
 }
 """A note is of a sort as well if a word of it names nothing but things of these classes."""
 
@@ -76,6 +95,16 @@ THINGS: dict[str, frozenset[str]] = {
 
 WITHIN: dict[str, tuple[str, ...]] = {"money": ("salary", "debts"), "employer": (), "home": ()}
 """Sorts that others belong to."""
+
+HIDES: dict[str, tuple[str, ...]] = {
+    "past_work": ("job", "employer"),
+    "ex": ("love", "family"),
+    "pregnancy": ("children", "health"),
+    "medication": ("health",),
+    "plans": ("job",),
+    "device": ("contact",),
+}
+"""Sorts whose names hold the name of another one, which is not meant then ("my old job")."""
 
 BESIDE: dict[str, tuple[str, ...]] = {"job": ("employer", "salary"), "employer": ("job", "salary")}
 """Sorts that are meant as well where all about one is named."""

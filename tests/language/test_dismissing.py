@@ -34,8 +34,16 @@ GONE = """Chuck the bit about my knee
 | Die letzte Aussage ziehe ich zurück
 | Die Körpergröße hätte ich für mich behalten sollen
 | Прізвисько те дурне не бережи
-| Mis deudas han de ser eliminadas"""
-STAYS = """I threw away my old sofa last week
+| Mis deudas han de ser eliminadas
+| El apodo volalo
+| Las deudas fuera
+| Finanzielles raus
+| Mein Gewicht, weg.
+| Моє захоплення вилучи зі списку"""
+STAYS = """Mis hijos viven fuera
+| Den Müll bring ich raus
+| Das Buch kommt im Mai raus
+| I threw away my old sofa last week
 | Bin seit gestern erkältet
 | We cut sugar from the recipe
 | If you take the bus out of town, it is cheap

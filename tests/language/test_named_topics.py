@@ -121,3 +121,37 @@ def test_what_shares_nothing_with_a_wish_is_not_offered() -> None:
     wish = forgetting("die Straße samt Hausnummer brauchst du dir nicht merken", ["Isst kein Fleisch", "Spielt Oboe"])
     assert wish is not None
     assert (wish.now, wish.ask, wish.nearest) == ([], [], None)
+
+
+SORTS = """Scrap where I come from. | Comes from Ghana originally | Lives in Leeds
+Meine Staatsangehörigkeit lösch bitte. | Ich komme ursprünglich aus Ghana | Wohnt in Leipzig
+Релігійні справи повикидай. | Щосуботи ходжу до синагоги | Живе в Полтаві
+La edad sacámela. | Tengo 47 años | Vive en Murcia
+Lose the fags bit. | Smokes a pack a day | Likes gardening
+Mi situación sentimental quítala. | Salgo con una tal Dana | Fontanero
+Mis estudios fuera. | Estudié geología en Salamanca | Fontanero
+Колишню роботу прибери. | Раніше працював у Приватбанку | Сантехнік
+Gesundheitliches raus. | Ich habe Colitis ulcerosa | Klempner
+Drop my sport. | Plays squash on Thursdays | Likes gardening
+Bin my meds. | Takes lithium in the mornings | Has a dog called Rex
+На чому я їжджу, забудь. | Їжджу на Вольво | Маю собаку Рекса"""
+
+
+@pytest.mark.parametrize(("said", "meant", "other"), [tuple(line.split(" | ")) for line in SORTS.splitlines()])
+def test_a_wish_may_name_a_sort_in_everyday_words(said: str, meant: str, other: str) -> None:
+    wish = forgetting(said, [other, meant])
+    assert wish is not None
+    assert [*wish.now, *wish.ask] == [1]
+
+
+def test_another_thing_of_the_named_sort_is_not_removed_without_asking() -> None:
+    wish = forgetting("Forget the Spanish language", ["Speaks Farsi and Dutch"])
+    assert wish is not None
+    assert wish.now == []
+
+
+def test_of_several_notes_of_a_sort_the_one_with_most_words_of_the_wish_is_meant() -> None:
+    notes = ["Takes lithium for bipolar disorder", "Takes ventolin for asthma"]
+    wish = forgetting("forget the medication I take for asthma", notes)
+    assert wish is not None
+    assert [*wish.now, *wish.ask] == [1]

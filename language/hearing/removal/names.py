@@ -72,6 +72,17 @@ def is_kin(word: str, note: str) -> bool:
     return bool({one.rstrip("+") for one in classes_of(word)} & sorts - FIRST_NAMES)
 
 
+def is_another(word: str, note: str) -> bool:
+    """Does a word name another thing of the very sort that a note names one of (the Spanish where it says Dutch)?"""
+    if any(is_same_thing(word, other) for other in content(note)):
+        return False
+    return any(_members(word) & _members(other) for other in content(note))
+
+
+def _members(word: str) -> set[str]:
+    return {one for one in classes_of(word) if not one.endswith("+")}
+
+
 def same_word(one: str, other: str) -> bool:
     """Are they forms of one word, however short?"""
     return (

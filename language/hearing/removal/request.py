@@ -33,7 +33,7 @@ from language.intents.remember import requests
 from language.intents.retold import besides_wishes
 from language.intents.stay_words import ANOTHER, PLACES, POINTERS
 from language.intents.tags import without_tag
-from language.languages import alternatives
+from language.languages import alternatives, by_language
 from language.patterns import pattern_of
 from language.sensitive.values import MARK
 from language.sentences.cues import cues_of
@@ -54,7 +54,10 @@ _QUOTES = pattern_of(r"[\n\"“”„«»`>]")
 _I_SAID = pattern_of(alternatives("hearing", "I_SAID"), re.IGNORECASE)
 _PLACES = {name: pattern_of(rf"\b(?:{place})\b", re.IGNORECASE) for name, place in PLACES.items()}
 _FORGET = pattern_of(rf"\b(?:{FORGETTING})\b", re.IGNORECASE)
-_OF_TALK = pattern_of(rf"\b(?:{alternatives('wishes.forget', 'OF_TALK')})\b", re.IGNORECASE)
+_OF_TALK = {
+    language: pattern_of(rf"\b(?:{things})\b", re.IGNORECASE)
+    for language, things in by_language("wishes.forget", "OF_TALK", str).items()
+}
 _ANOTHER = pattern_of(rf"\b(?:{ANOTHER})\b", re.IGNORECASE)
 
 
@@ -90,9 +93,13 @@ def asks_to_forget(text: str) -> bool:
 @lru_cache(maxsize=256)
 def orders_of_talk(said: str) -> bool:
     """Is what shall go a thing of the talk ("delete the summary"), and neither the writer's nor in the memory?"""
-    asking = _asking(said, words_for(said).language) if _OF_TALK.search(said) else []
+    language = words_for(said).language
+    of_talk = _OF_TALK.get(language)
+    if of_talk is None or not of_talk.search(said):
+        return False
+    asking = _asking(said, language)
     return bool(asking) and all(
-        _OF_TALK.search(one)
+        of_talk.search(one)
         and not OF_MEMORY.search(_FORGET.sub(" ", one))
         and not cues_of(one.casefold()).find("mine", one.casefold())
         for one in asking

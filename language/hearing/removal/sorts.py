@@ -13,7 +13,7 @@ from language.hearing.features import tokens
 from language.hearing.judge import topics_of
 from language.hearing.relate import content
 from language.hearing.removal.notes import is_of
-from language.intents.sort_words import CLASSES, NAMED, ONWARD, PART, TOLD, WITHIN
+from language.intents.sort_words import CLASSES, HIDES, NAMED, ONWARD, PART, TOLD, WITHIN
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.words.classes import classes_of
@@ -34,6 +34,11 @@ _ABOUT = {
     "job": "work",
     "living": "home",
     "home": "home",
+    "origin": "origin",
+    "food": "diet",
+    "speech": "language",
+    "plans": "plan",
+    "sport": "hobby",
 }
 """Sorts that are all of a topic: a note about it may be of the sort where no note plainly is."""
 _OTHER = {"birthday": "age"}
@@ -77,11 +82,13 @@ def sorts_in(said: str) -> tuple[str, ...]:
 
 
 def _named(said: str, language: str) -> tuple[str, ...]:
-    return tuple(
+    found = [
         name
         for name, ways in NAMED.items()
         if language in ways and _pattern(rf"(?<!\w)(?:{ways[language]})").search(said)
-    )
+    ]
+    hidden = {one for name in found for one in HIDES.get(name, ())}
+    return tuple(name for name in found if name not in hidden)
 
 
 def without_sorts(said: str) -> str:
@@ -138,9 +145,15 @@ def may_tell(sort: str, part: str) -> bool:
 
 
 def holding(sort: str, notes: Sequence[str]) -> list[int]:
-    """The notes that tell something of a sort, or else those of which a piece may be of it."""
+    """The notes that tell something of a sort, or else name a thing that may be of it, or of which a piece may be."""
     told = [index for index, note in enumerate(notes) if tells(sort, note)]
+    told = told or [index for index, note in enumerate(notes) if _may_name(sort, note)]
     return told or [index for index, note in enumerate(notes) if has_part(sort, note)]
+
+
+def _may_name(sort: str, note: str) -> bool:
+    """Does a word of a note name a thing of a sort, be it one of others as well (the squash one eats or plays)?"""
+    return sort not in _PLACES and any(classes_of(word) & CLASSES.get(sort, frozenset()) for word in content(note))
 
 
 def about(sort: str, notes: Sequence[str]) -> list[int]:

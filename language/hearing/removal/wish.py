@@ -22,6 +22,7 @@ from language.hearing.removal.names import (
     asking_part,
     each_of,
     is_about,
+    is_another,
     is_kin,
     left_words,
     named,
@@ -56,7 +57,7 @@ _CERTAIN = 0.9
 """How likely a note must be meant that has no word, sort or topic of what is named."""
 _TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "body", "street"})
 """Sorts that a note tells in words by which it is known, or does not tell at all."""
-_OF_TOPIC = frozenset({"family", "pets", "studies", "age", "birthday"})
+_OF_TOPIC = frozenset({"family", "pets", "studies", "age", "birthday", "origin", "food", "speech", "plans", "sport"})
 """Sorts that may be found by what a note is about, where none tells them plainly."""
 _OF_ANY = frozenset({"name"})
 """Sorts that are said of whatever is named."""
@@ -204,7 +205,7 @@ def _is_named(text: str, note: str) -> bool:
     if not words:
         return all(wish.points for wish in wishes(text)) and not sorts_in(asking_part(text))
     known = [touches(word, note) or _is_about_word(word, note) for word in words]
-    return sum(known) >= _RESTATED * len(words)
+    return not any(is_another(word, note) for word in words) and sum(known) >= _RESTATED * len(words)
 
 
 def _is_about_word(word: str, note: str) -> bool:
@@ -303,12 +304,17 @@ def _of_sorts(asked: str, notes: Sequence[str], wider: Sequence[str] = ()) -> li
     sorts = (*sorts_in(asked), *wider)
     told = {index for sort in sorts for index in holding(sort, notes)}
     told = told or {index for sort in sorts if sort in _OF_TOPIC for index in about(sort, notes)}
-    words = left_words(without_sorts(asked)) if sorts else []
-    named = {index for index, note in enumerate(notes) if any(is_alike(a, b) for a in words for b in content(note))}
+    named = _naming_most(left_words(without_sorts(asked)) if sorts else [], notes)
     if each_of(asked):
         return sorted(told | named | set(_each_meant(asked, notes))) if sorts else []
     told = _of_the_user(asked, (told & named if len(sorts) == 1 else told) or told, notes)
     return sorted(told)
+
+
+def _naming_most(words: Sequence[str], notes: Sequence[str]) -> set[int]:
+    """The notes with the most of some words; none where none has one."""
+    shared = [sum(any(is_alike(word, other) for other in content(note)) for word in words) for note in notes]
+    return {index for index, count in enumerate(shared) if count and count == max(shared)}
 
 
 def _of_topic(asked: str, notes: Sequence[str]) -> list[int]:

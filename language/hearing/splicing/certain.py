@@ -262,6 +262,21 @@ def trimmed(message: Line, new: Piece, known: Line, old: Piece, start: int = 0) 
     return _counted(message, (first, last), known, old)
 
 
+def without_repeated(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, Piece]:
+    """Both pieces without a word at their edges that they share, wherever it stands ("дзюдо ходить", "ходить на
+    балет"), nor the one that leads to both."""
+    while new[0] < new[1] and old[0] < old[1]:
+        pairs = [(a, b) for a in new for b in old if is_alike(message.lower[a], known.lower[b])]
+        if not pairs:
+            break
+        came, went = pairs[0]
+        new = (new[0] + 1, new[1]) if came == new[0] else (new[0], new[1] - 1)
+        old = (old[0] + 1, old[1]) if went == old[0] else (old[0], old[1] - 1)
+    if old[0] < old[1] and known.lower[old[0]] in JOINING and message.at(new[0] - 1) == known.lower[old[0]]:
+        old = (old[0] + 1, old[1])
+    return new, old
+
+
 def _counted(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, Piece]:
     """Of pieces that count something only the numbers, where the new words name nothing else."""
     came = [at for at in range(new[0], new[1] + 1) if is_numeral(message, at)]

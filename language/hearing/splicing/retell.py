@@ -20,6 +20,7 @@ from language.words.classes import classes_of
 _MOST_WORDS = 40
 _OPENS = 6
 """Words in which a note names whom it tells of."""
+_PARTED = frozenset({"death", "relationship_status"})
 _EDGES = " \t\n,;:.!…—–-()¡¿"
 
 
@@ -59,7 +60,9 @@ def keeps_subject(said: str, note: str, text: str) -> str:
 def _with_subject(said: str, subject: str, text: str) -> str:
     """A text with the one it tells of before it, where it names neither them nor another, nor speaks of its writer."""
     lower = text.casefold()
-    if _names(text, subject) or _is_gone(said, subject) or cues_of(lower).begins("me", lower):
+    if _names(text, subject) or cues_of(lower).begins("me", lower):
+        return text
+    if _is_gone(said, subject) and not _speaks_on(said, subject, text):
         return text
     return f"{subject}: {text}"
 
@@ -111,6 +114,14 @@ def _is_gone(said: str, subject: str) -> bool:
     if _sorts(subject) & KIN:
         return False
     return is_change(said) or name_told(Line(said), 0) is not None or bool(_called(said) - {Line(subject).lower[-1]})
+
+
+def _speaks_on(said: str, subject: str, text: str) -> bool:
+    """Does a text tell more of somebody whom a message names, and neither of its writer nor of their end or parting?"""
+    lower = text.casefold()
+    mine = any(cues_of(lower).find(cue, lower) for cue in ("me", "mine", "verbs"))
+    others = _called(said) - {Line(subject).lower[-1]}
+    return _names(said, subject) and not (mine or others or _sorts(said) & _PARTED)
 
 
 def _sorts(text: str) -> set[str]:

@@ -213,7 +213,8 @@ OVER = (
     r"ex-|history|got rid of|ran away|(?:is|are|was|were|has been|got) (?:totall?ed|scrapped|wrecked|put to sleep|"
     r"axed)|"
     r"(?:is|'s|are) off(?=\W*\Z)|fell through|expired|lapsed|(?:sent|brought|took) (?:\w+ ){0,3}?back|"
-    r"behind (?:me|us)|in the past|instead|banned|forbade|forbidden"
+    r"behind (?:me|us)|in the past|instead|banned|forbade|forbidden|"
+    r"(?:jack|chuck|knock|sack)(?:ed|ing) (?:\w+ ){0,3}?(?:in|off|on the head)|part(?:ed|ing) (?:ways|company)|came off"
 )
 """Words by which something ends or gives way to something else: stopping, selling, leaving, moving, replacing."""
 QUITS = (

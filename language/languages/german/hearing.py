@@ -136,7 +136,8 @@ OVER = (
     r"(?:war|waren) (?:ein)?mal|pension|rente|ruhestand|statt|stattdessen|passé|geschichte|"
     r"weggegeben|weggeworfen|entsorgt|verschrottet|zurückgegeben|zurückgeschickt|zurückgebracht|weggelaufen|entlaufen|"
     r"losgeworden|(?:ist|sind|fällt|fallen) (?:\w+ ){0,2}?(?:weg|aus|raus|futsch|hin|hinüber)(?=\W*(?:\Z|,))|geplatzt|"
-    r"ins wasser gefallen|eingegangen|pleite|insolvent|aufgelöst|schluss gemacht|abgelaufen|umgeschult|umgesattelt"
+    r"ins wasser gefallen|eingegangen|pleite|insolvent|aufgelöst|schluss gemacht|abgelaufen|umgeschult|umgesattelt|"
+    r"an den nagel gehängt|von \w+ (?:\w+ )?weg(?=\W*(?:\Z|,))|in der versenkung"
 )
 QUITS = (
     r"aufgegeben|aufgehört|hingeschmissen|geschmissen|abgewöhnt|abgebrochen|"

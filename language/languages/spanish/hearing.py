@@ -127,7 +127,9 @@ OVER = (
     r"eso era|era antes|se acabó|vendid[oa]s?|regalad[oa]s?|devolv(?:í|imos|ió)|devuelt[oa]|tir(?:é|amos|ado)|"
     r"se (?:me |nos )?(?:rompió|estropeó|perdió|escapó|quemó)|hemos (?:cortado|roto|dejado)|cortamos|"
     r"se (?:lo|la|los|las) (?:di|dimos|llevó|llevaron|regalé|regalamos|quedó)|desapareci\w+|quebr(?:ó|amos)|"
-    r"caduc(?:ó|ado)|me deshice|nos deshicimos|está (?:roto|rota|muerto|muerta)|di de baja"
+    r"caduc(?:ó|ado)|me deshice|nos deshicimos|está (?:roto|rota|muerto|muerta)|di de baja|"
+    r"colgu(?:é|ó)|descart(?:aron|ado|ó)|me (?:he )?cans(?:é|ado) de|me pas(?:é|aron) al?\b|se pasó al?\b|"
+    r"me (?:he )?quit(?:é|ado) de|plant(?:é|ado) (?:el|la)"
 )
 QUITS = r"dej(?:é|o|amos|ado|aron|ó) (?:de|el|la|los|las)|abandon(?:é|o|ado)|ya no|me quité|colgu?[uéo]\w*"
 

@@ -71,8 +71,9 @@ _THAT = (
 )
 DISMISSING = (
     rf"(?:throw\s+(?:away|out)|toss(?:\s+out)?|chuck(?:\s+out)?|bin|trash|purge|nuke|ditch|scrap|dump|shred|expunge|"
-    rf"redact|strike(?:\s+out)?|cross\s+out|rub\s+out|blot\s+out|cut(?:\s+out)?|omit|leave\s+out|del|rm|"
+    rf"redact|strike(?:\s+out)?|cross\s+out|rub\s+out|blot\s+out|cut(?:\s+out)?|omit|leave\s+out|del|rm|axe|"
     rf"blank(?:\s+out)?|zap|lose|kill|withdraw|take\s+out|get\s+rid\s+of)(?=\s+{_THAT}\b)|"
+    rf"(?:clear|clean|weed|rip|take|leave|edit)\s+out|get\s+shot\s+of|do\s+away\s+with|wash\s+out|"
     rf"un-?(?:remember|save|note|store|know|write|say|tell|hear|learn|see)|"
     rf"(?:take|throw|cut|get|pull|leave|keep|strike|cross|toss|chuck|pluck)\s+(?={_THAT}\b)(?:\S+\s+){{1,6}}?(?:out|"
     rf"off|away|down)\b"

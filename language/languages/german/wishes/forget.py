@@ -47,7 +47,7 @@ DISMISSING = (
     r"nichts|kein\w*)\b"
 )
 DISMISSING_LAST = (
-    r"lösch|streich|vergiss|entfern|tilg|radier|"
+    r"lösch|streich|vergiss|entfern|tilg|radier|kübel|"
     r"(?:nimm|wirf|tu|mach|hau|streich|lösch|schmei(?:ß|ss)|kick|hol)\s+(?:\S+\s+){0,3}?(?:raus|weg)"
 )
 NOT_DISMISSING_WITH = r"ich|wir"
@@ -76,6 +76,10 @@ MAY_GO = (
     r"speichern|aufheben|aufbewahren)|^\W*(?:(?:bitte|und|also|das|der|die|den|"
     r"mein\w*)\s+)*\w+\s+(?:bitte\s+)?(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|"
     r"(?:in|auf)\s+(?:die|den|dem)\s+(?:tonne|müll|papierkorb|abfall)|"
+    r"^\W*(?:raus|weg|fort)(?:\s+damit)?[\s.!]*$|kanns?te?\s+(?:du\s+)?(?:\S+\s+){0,3}?(?:knicken|kübeln|kippen|schmeißen)\b|"
+    r"^\W*(?:den|meinen|das|alles|diesen)\s+(?:\w+\s+)?(?-i:[A-ZÄÖÜ])\w+\s+(?:bitte\s+)?(?:raus|weg)[\s.!]*$|"
+    r"^\W*\w+(?:liches|isches|elles|öses|kram|zeugs?|sachen|vorlieben)\s+(?:bitte\s+)?(?:raus|weg)[\s.!]*$|"
+    r"unter\s+den\s+tisch\s+fallen|"
     rf"(?:ist|sind|wäre|wären|bleibt|bleiben)\s+(?:\S+\s+){{0,3}}?zu\s+{_TO_REMOVE}|"
     rf"(?:(?:ver|er)?bitte|verlange|fordere|wünsche|beantrage|bestehe\s+auf)\s+(?:\S+\s+){{0,4}}?(?:löschung|entfernung|"
     rf"streichung|vernichtung)|(?:verlange|fordere|wünsche|bestehe\s+darauf),?\s+dass\s+(?:\S+\s+){{1,9}}?{_REMOVED}|"
@@ -106,7 +110,10 @@ WISHED = (
 )
 AS_IF = r"als\s+wenn"
 BEFORE_DISMISSING = r"na|ach|ja|nein|oh|hm+"
-BEHIND_VERB = r"wieder|raus|weg|da|mir|ruhig|einfach|schnell|mal|doch"
+BEHIND_VERB = (
+    r"wieder|raus|weg|da|mir|ruhig|einfach|schnell|mal|doch|"
+    r"aus\s+(?:de[rnm]|deine[rnm])\s+(?:liste|gedächtnis|speicher|notizen|kopf)"
+)
 
 EXCEPT = (
     r"au(?:ß|ss)er(?:\s+(?:dass|das\s+mit|für))?|bis\s+auf|mit\s+ausnahme\s+(?:vo[nm]|de[rs]|meine[rs])|"

@@ -31,7 +31,12 @@ MISSPELT = words_of("olvida olvídate borra borrar elimina eliminar vivo trabajo
 SOUNDS = (("v", "b"), ("ll", "y"), ("h", ""), ("qu", "k"), ("ce", "se"), ("ci", "si"), ("z", "s"))
 """Letters that sound the same, so that people write one for the other."""
 
+_VERBS = r"sa(?:c|qu)|borr|quit|elimin|tach|tir|bot|vol|descart|limpi|retir|anul|desech|suprim|olvid|fulmin|cort|barr"
+_STRESSED = r"sá(?:c|qu)|bórr|quít|elimín|tách|tír|bót|vól|descárt|suprím|olvíd|retír|córt|anúl|límpi"
+_CLITICS = r"(?:(?:me|te|se|nos)?l[oa]s?|me)"
 DISMISSING = (
+    rf"(?:{_VERBS})(?:[áéí]|ad|(?:ar|er|ir|a|e|á|é|í){_CLITICS})|(?:{_STRESSED})(?:a|e){_CLITICS}|"
+    r"pas(?:a|á|e)\s+de(?=\s+(?:ello|eso|lo|la|los|las|mi|mis)\b)|"
     r"saca(?:r|rme|me|lo|la|los|las|melo)?|saque(?:me|lo|la|n)?|tira(?:lo|la|los|las|r)?|bota(?:r|lo|la)?|bote|"
     r"descarta(?:r|lo|la)?|descarte|suprim(?:e|a|ir|as|elo|alo)|suprímel[oa]|tacha(?:r|lo|la)?|táchal[oa]s?|tache|"
     r"desecha(?:r)?|deseche|limpia(?:r)?|limpie|anula(?:r)?|anule|retira(?:r)?|retire|"
@@ -67,7 +72,11 @@ MAY_GO = (
     r"(?:exijo|pido|solicito|reclamo|quiero|demando|ejerzo)\s+(?:\S+\s+){0,4}?(?:supresión|eliminación|borrado|cancelación|olvido|retirada)\b|"
     r"(?:retir|revoc)\w+\s+(?:\S+\s+){0,2}?(?:consentimiento|permiso)|retiro\s+lo\b|"
     r"^\W*rese(?:tea|tear|t)\b|no\s+(?:ha\s+)?sali(?:ó|do)\s+de\s+(?:mi\s+boca|aquí)|no\s+lo\s+(?:sabes|has\s+leído|has\s+oído)|"
-    r"de\s+lo\s+del?\s+(?:\S+\s+){1,4}?ni\s+te\s+acuerdes|no\s+pinta\w*\s+nada\b"
+    r"de\s+lo\s+del?\s+(?:\S+\s+){1,4}?ni\s+te\s+acuerdes|no\s+pinta\w*\s+nada\b|"
+    r"^\W*(?:lo|el|la|los|las|mis?|todo\s+lo)\s+(?!.*\b(?:viven?|trabajan?|com(?:o|en?)|est(?:á|án|oy)|estudian?|"
+    r"cen(?:o|an?)|duermen?|and(?:o|an?)|v(?:oy|an?)|son|es|soy|pas(?:o|an?))\b)(?:\S+\s+){1,5}?(?<!mos\s)fuera"
+    r"(?:\s+de\s+(?:ahí|aquí|allí))?[\s.!]*$|^\W*fuera(?:\s+(?:con\s+)?(?:ello|eso|de\s+ahí))?[\s.!]*$|"
+    r"(?:lo|la|los|las)\s+(?:quitás|borrás|sacás|olvidás|eliminás|tachás|tirás|volás)\b"
 )
 REGRETS = (
     r"no\s+(?:te\s+|le\s+)?deb(?:í|ería|iera)\s+(?:\S+\s+)?(?:contar|decir|mencionar|haber)\w*|"
@@ -82,7 +91,9 @@ WISHED = (
 )
 AS_IF = r"como\s+si"
 BEFORE_DISMISSING = r"mira|eh|bueno|che|no"
-BEHIND_VERB = r"ya|de\s+ahí"
+BEHIND_VERB = (
+    r"ya|de\s+ahí|de\s+(?:la|tu|su|las|tus)\s+(?:lista|memoria|ficha|notas|cabeza)|anda|che|querés|quieres|dale"
+)
 
 EXCEPT = (
     r"excepto|salvo|exceptuando|a\s+excepción\s+de|con\s+(?:la\s+)?excepción\s+de|aparte\s+de|quitando|"

@@ -6,7 +6,8 @@ from typing import Any
 from graphs.discussion.overlap import holds, says_only, shares_word
 from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of
 from language.hearing.relate import content, denies
-from language.hearing.splicing.retell import keeps_subject, retold, subject_of
+from language.hearing.removal.subjects import named_subject
+from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.left_open import Open, left_open
 from stores.keys import key_from_words
 from stores.records import Memory
@@ -51,7 +52,7 @@ def _keep_subject(news: str, entries: Sequence[Entry], asked: Entry, old: Memory
         return
     text = retold(news, old.value)
     beside = [one for one in entries if not one.get("replaces") and shares_word(content(one["value"]), content(text))]
-    if beside and text.startswith(subject_of(old.value) or "\n"):
+    if beside and text.startswith(named_subject(old.value) or "\n"):
         key = key_for(old, text)
         asked |= {"instead": {"key": key, "value": text}, "beside": keys_of(beside, key)}
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from language.hearing.splicing.retell import keeps_subject, over_in, retold, subject_of, tells_more
+from language.hearing.removal.subjects import named_subject
+from language.hearing.splicing.retell import keeps_subject, over_in, retold, tells_more
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,6 @@ def test_of_a_list_only_the_member_goes_that_is_over() -> None:
 
 def test_who_has_children_is_not_told_otherwise_by_news_of_one() -> None:
     note = "Ich hab zwei Töchter, Wiebke und Lena"
-    assert subject_of(note) == ""
+    assert named_subject(note) == ""
     assert tells_more("Lena zieht im März nach Oslo", note)
     assert not tells_more("Lena ist nicht meine Tochter", note)

@@ -3,13 +3,18 @@
 import re
 
 from language.hearing.judge import stands_alone
+from language.hearing.line import Line
+from language.hearing.splicing.plain_corrections import name_told
 from language.languages import alternatives, words
 from language.patterns import pattern_of
-from language.people.sorts import PEOPLE, PETS
+from language.people.sorts import BEINGS, FIRST_NAMES, PEOPLE, PETS
+from language.sentences.cues import cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import NUMBERS
 
 _BEARERS = PEOPLE | PETS
+_OPENS = 6
+"""Words in which a note names whom it tells of."""
 _OWNED = pattern_of(
     rf"(?:(?:{alternatives('people.relations', 'MINE')}|{alternatives('cues', 'ARTICLE')})\s+)?(?P<who>[\w'’-]+)"
     r"(?P<name>(?: (?-i:[A-ZÄÖÜÁÉÍÓÚÑÅØÆА-ЯІЇЄҐ])[\w'’-]+)?)(?= \S)",
@@ -23,6 +28,26 @@ def subject_of(part: str) -> str:
     """The words with which a part begins by somebody of the writer's and goes on to tell of them; empty otherwise."""
     found = _OWNED.match(part)
     return found[0] if found and classes_of(found["who"].casefold()) & _BEARERS else ""
+
+
+def named_subject(note: str) -> str:
+    """The words with which a note names somebody it tells of ("My daughter Ada" of "My daughter Ada studies law")."""
+    line = Line(note)
+    called = (
+        at for at in range(1, len(line.words)) if line.of(at, at).istitle() and line.members(at, at) & FIRST_NAMES
+    )
+    place = name_told(line, 0)
+    place = next(called, _OPENS) if place is None else place
+    if place >= _OPENS or any(line.between(at) for at in range(1, place + 1)):
+        return ""
+    named = line.of(0, place)
+    tells_of_me = cues_of(named.casefold()).begins("me", named.casefold())
+    return named if sorts_in(named) & BEINGS and not tells_of_me else ""
+
+
+def sorts_in(text: str) -> set[str]:
+    """The sorts of things that the words of a text name, be they little words elsewhere ("son")."""
+    return {one for word in Line(text).lower for one in classes_of(word)}
 
 
 def is_adjunct(before: str, part: str, *, behind_comma: bool) -> bool:

@@ -10,38 +10,21 @@ from language.hearing.judge import judged
 from language.hearing.line import Line
 from language.hearing.news import NOW, REMOVED, is_worth, without_lead
 from language.hearing.relate import content, denies, is_alike
+from language.hearing.removal.subjects import named_subject, sorts_in
 from language.hearing.signs import is_change
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.hearing.splicing.plain_corrections import name_told
-from language.people.sorts import BEINGS, FIRST_NAMES, KIN
+from language.people.sorts import FIRST_NAMES, KIN
 from language.sentences.cues import cues_of
-from language.words.classes import classes_of
 
 _MOST_WORDS = 40
-_OPENS = 6
-"""Words in which a note names whom it tells of."""
 _PARTED = frozenset({"death", "relationship_status"})
 _EDGES = " \t\n,;:.!…—–-()¡¿"
 
 
-def subject_of(note: str) -> str:
-    """The words with which a note names somebody it tells of ("My daughter Ada" of "My daughter Ada studies law")."""
-    line = Line(note)
-    called = (
-        at for at in range(1, len(line.words)) if line.of(at, at).istitle() and line.members(at, at) & FIRST_NAMES
-    )
-    place = name_told(line, 0)
-    place = next(called, _OPENS) if place is None else place
-    if place >= _OPENS or any(line.between(at) for at in range(1, place + 1)):
-        return ""
-    named = line.of(0, place)
-    tells_of_me = cues_of(named.casefold()).begins("me", named.casefold())
-    return named if _sorts(named) & BEINGS and not tells_of_me else ""
-
-
 def retold(said: str, note: str) -> str:
     """What a note says after a message, in the message's own sentences; empty where that brings nothing."""
-    subject = subject_of(note)
+    subject = named_subject(note)
     news = _news(said, [word for word in content(note) if word not in content(subject)], note)
     if all(map(denies, content(news))) or len(news.split()) > _MOST_WORDS or REMOVED in news:
         return ""
@@ -50,7 +33,7 @@ def retold(said: str, note: str) -> str:
 
 def keeps_subject(said: str, note: str, text: str) -> str:
     """A new text for a note, with whom the note tells of where the text has lost them."""
-    subject = subject_of(note)
+    subject = named_subject(note)
     if not subject or _is_splice(text, note, subject) or _with_subject(said, subject, text) == text:
         return text
     whole = retold(said, note)
@@ -84,7 +67,7 @@ def _is_splice(text: str, note: str, subject: str) -> bool:
 
 def tells_before(said: str, note: str) -> bool:
     """Does a text name what a note says, and so tell what is over?"""
-    old = [word for word in content(note) if word not in content(subject_of(note))]
+    old = [word for word in content(note) if word not in content(named_subject(note))]
     return any(is_alike(word, other) for word in content(said) for other in old)
 
 
@@ -92,7 +75,7 @@ def tells_more(said: str, note: str) -> bool:
     """Does a message only tell more of somebody near to its writer whom a note names ("Lena moves to Oslo")?"""
     shared = [word for word in content(said) if any(is_alike(word, other) for other in content(note))]
     named = bool(shared) and _called(said) & _called(note) >= set(shared)
-    return named and bool(_sorts(note) & KIN) and not any(map(denies, content(said)))
+    return named and bool(sorts_in(note) & KIN) and not any(map(denies, content(said)))
 
 
 def over_in(said: str, note: str) -> str:
@@ -111,7 +94,7 @@ def _names(text: str, subject: str) -> bool:
 def _is_gone(said: str, subject: str) -> bool:
     """May the one that a note tells of be no longer theirs: nobody who stays who they are, and something is over, or
     somebody else is named?"""
-    if _sorts(subject) & KIN:
+    if sorts_in(subject) & KIN:
         return False
     return is_change(said) or name_told(Line(said), 0) is not None or bool(_called(said) - {Line(subject).lower[-1]})
 
@@ -121,12 +104,7 @@ def _speaks_on(said: str, subject: str, text: str) -> bool:
     lower = text.casefold()
     mine = any(cues_of(lower).find(cue, lower) for cue in ("me", "mine", "verbs"))
     others = _called(said) - {Line(subject).lower[-1]}
-    return _names(said, subject) and not (mine or others or _sorts(said) & _PARTED)
-
-
-def _sorts(text: str) -> set[str]:
-    """The sorts of things that the words of a text name, be they little words elsewhere ("son")."""
-    return {one for word in Line(text).lower for one in classes_of(word)}
+    return _names(said, subject) and not (mine or others or sorts_in(said) & _PARTED)
 
 
 def _called(said: str) -> set[str]:

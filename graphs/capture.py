@@ -241,7 +241,9 @@ class Capture(Task):
             )
             fact = Statement(new["category"], key, value, new["confidence"], **heard)
             before = old or await self.store.facts.find(context.user_id, fact.category, key, viewer="agent")
-            if before and await beside(len(state["message"]), is_mistake, state["message"], before.value):
+            said_now = state["message"]
+            mistaken: bool = await beside(len(said_now), is_mistake, said_now, before.value) if before else False
+            if mistaken and since is None:
                 return await self.store.facts.change(context.user_id, fact, reason="put right", call_id=call)
             return await self.store.facts.supersede(context.user_id, fact, valid_from=since, call_id=call)
         return await self.store.write(context.user_id, **new, **heard, call_id=call)

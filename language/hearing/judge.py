@@ -46,11 +46,9 @@ _TAG = pattern_of(rf"\W*(?:{alternatives('statements', 'IN_MY_OPINION')})\W*\Z",
 """Words around a statement ("…, I'm afraid")."""
 _FOLLOWS = pattern_of(rf"\W*(?:{alternatives('statements', 'FOLLOWS')})\b", re.IGNORECASE)
 """So begins what only follows from what was told."""
-_FEW = 3
-"""Words of a clause that names nothing."""
+_FEW = 3  # words of a clause that names nothing
 _LIKELY = 0.7  # a habit of reading or writing, which may be of the article too: kept, and not for good
-_DENIED = 0.1
-"""Below this the judge sees nothing told at all: what a clause does by its verb is then not kept for good."""
+_DENIED = 0.1  # below this the judge sees nothing told: what only a verb tells is then not kept for good
 _TOLD_ALONE = 0.85
 """What a message is worth at least that is one plain statement of its writer."""
 _MOST_PLAIN = 4
@@ -189,8 +187,7 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
         least = _TOLD_ALONE if told or clause.worth >= _DENIED else _LIKELY
         told = told or deeds.tells_deed(said, cues, deeds.NOW, joined=joined)
         if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
-            asked = sentences[clause.sentence].of(text).endswith("?")
-            asked = asked or bool(cues.begins("asks", before))
+            asked = sentences[clause.sentence].of(text).endswith("?") or bool(cues.begins("asks", before))
             if not asked and not any(cues.find(cue, before) for cue in _otherwise(clause.topics) - {"asks"}):
                 found[place] = replace(clause, worth=least, by_topic=True)
         elif clause.worth < _LIKELY and deeds.tells_habit(said, cues):
@@ -206,8 +203,8 @@ def _goes_on_of_kin(text: str, before: Clause, clause: Clause, cues: Cues) -> bo
 
 def _is_of_writer(text: str, clauses: list[Clause], place: int, cues: Cues) -> bool:
     """Does what stands before a clause in its sentence begin with the writer?"""
-    said = (one for one in clauses if one.sentence == clauses[place].sentence and _says_something(one.span.of(text)))
-    first = next(said, clauses[place])
+    said = [one for one in clauses if one.sentence == clauses[place].sentence]
+    first = next((one for one in said if _says_something(one.span.of(text))), clauses[place])
     return first is not clauses[place] and bool(cues.begins("me", _without_joint(first.span.of(text)).casefold()))
 
 

@@ -130,8 +130,9 @@ def _weighed(one: Statement) -> Statement:
 
 def _is_topic(one: Statement) -> bool:
     """Does it only name what a question is about ("My sister, what's her name?")?"""
-    lower = one.value.casefold()
-    return one.kind == "told" and one.quote.rstrip().endswith("?") and not has_verb(lower, cues_of(lower))
+    lower, quote = one.value.casefold(), one.quote.casefold().strip()
+    named = one.kind == "told" and quote.endswith("?") and bool(cues_of(quote).begins("mine", quote))
+    return named and not has_verb(lower, cues_of(lower))
 
 
 def _as_said(one: Statement) -> str:

@@ -38,6 +38,7 @@ _LEADING = pattern_of(
 _WORD = pattern_of(r"\w+")
 _FEWEST = 2
 """One word by itself ("Always", "Shorter") tells nothing of whoever wrote it."""
+_SAYS_WHEN = pattern_of(rf"(?:{alternatives('statements', 'SAYS_WHEN')})\b[^,]*\Z", re.IGNORECASE)
 _FIRST = pattern_of(rf"(?:{alternatives('statements', 'SPEAKS_FIRST')})\b", re.IGNORECASE)
 _APOSTROPHE = merged("statements", "APOSTROPHES")
 _BARE_FIRST = pattern_of(rf"\b({'|'.join(_APOSTROPHE)})\b", re.IGNORECASE)
@@ -52,7 +53,8 @@ def category_of(text: str) -> str:
 def statement(telling: Telling, today: date) -> Statement | None:
     """A telling as a memory; none when it names nothing, or is but a word."""
     pack = pack_of(telling.sentence)
-    said = _LEADING.sub("", telling.text).strip(" ,;:.—–-(") or telling.text
+    whole = _with_main_clause(telling)
+    said = _LEADING.sub("", whole).strip(" ,;:.—–-(") or whole
     resolved = dates.resolve(said, today, coming=not pack.past.search(said))
     language = cues_of(telling.sentence.casefold()).language
     deed = language in SUBJECTS and speaks_of_me(said, language)
@@ -82,6 +84,13 @@ def statement(telling: Telling, today: date) -> Statement | None:
         until=resolved.until if resolved.until and resolved.until >= today else None,
         passing=telling.lasting < _LASTING,
     )
+
+
+def _with_main_clause(telling: Telling) -> str:
+    """A telling that only says when something was ("Until I was nineteen, …"), with what it says it of."""
+    sentence = telling.sentence.strip()
+    opens = _SAYS_WHEN.match(telling.text) and sentence.startswith(f"{telling.text},")
+    return sentence if opens and not sentence.endswith("?") else telling.text
 
 
 def reworded(one: Statement, sentence: str) -> Statement:

@@ -82,6 +82,22 @@ async def test_the_rule_based_model_leaves_it_to_the_rules_too(store: MemoryStor
     assert await facts(store) == {"location": "Kyiv"}
 
 
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ("no, not Leeds, York", {"location": "York"}),
+        ("I don't live in Leeds any more, I live in York", {"location": "York", "former_location": "Leeds"}),
+    ],
+)
+async def test_a_mistake_put_right_leaves_no_past_and_a_change_does(
+    store: MemoryStore, clock: Clock, said: str, left: dict[str, str]
+) -> None:
+    async with graphs_of(store, OfflineModel(), clock, **CHOSEN) as graphs:
+        await say(graphs, "I live in Leeds")
+        await say(graphs, said)
+    assert await facts(store) == left
+
+
 @pytest.mark.parametrize("off", [{"enable_automated_memory_fallback": False}, {"toolkits": ("memory",)}])
 async def test_the_rules_can_be_switched_off_and_note_only_chosen_kinds(
     store: MemoryStore, clock: Clock, off: dict[str, Any]

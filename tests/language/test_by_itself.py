@@ -78,6 +78,13 @@ def test_what_is_told_in_one_breath_is_read_apart(text: str, told: str) -> None:
     assert sorted(kept(text).values()) == sorted(told.split("; "))
 
 
+@pytest.mark.parametrize(
+    "text", ["Bis ich neunzehn war, war ich bei den Zeugen Jehovas.", "Until I was nineteen, I was a Mormon."]
+)
+def test_a_time_is_kept_with_what_it_is_the_time_of(text: str) -> None:
+    assert not [one for one in kept(text).values() if one.endswith(("war", "nineteen")) and "," not in one]
+
+
 def test_a_name_with_a_trade_in_an_article_is_somebody_elses() -> None:
     assert kept("Heiko, Fährmann auf der Weser, erzählt im Text von Stürmen.") == {}
 

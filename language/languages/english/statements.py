@@ -15,6 +15,8 @@ POINTS_AWAY = r"it|them|that|those|this|him"
 _HAS = r"had|has|have|keeps?|kept|got|gets?|owns?|owned|bought|grows?|grew|built|drives?|drove|made|uses?|runs?"
 POINTS_BACK = rf"^(?:mine|ours)\b|\b(?:{_HAS}) (?:one|some)(?= (?:on|in|at|near|for|from|since|when|too)\b|\W*\Z)"
 """Words of a statement that stand for what was named elsewhere."""
+SAYS_WHEN = r"(?:until|till|when|before|after|while|as long as|ever since) (?:i|we|my|our)"
+"""So begins a clause that only says when something was."""
 IRONY = (
     r"oh,? (?:brilliant|great|sure|yeah|wonderful|lovely|aye)|yeah,? right|sure,? (?:and|because)|"
     r"of course,? (?:and|because)|cool cool|right,? and i['’]?m"
@@ -82,8 +84,7 @@ TO_ME = r"(?:to )?(?:me|us)"
 """To whom something shall be said, which a wish for how to speak does without."""
 OPINION_VERBS = r"is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|needs?|beats?"
 """Words behind the subject of an opinion."""
-DROPPED_SUBJECT = "I am "
-"""What people leave out before the verb that begins a sentence."""
+DROPPED_SUBJECT = "I am "  # what people leave out before the verb that begins a sentence
 ONGOING_ENDING = "ing"
 """The end of a verb that takes over the auxiliary of the one before."""
 
@@ -156,8 +157,7 @@ THIRD_FORMS = {
     **{verb: f"{verb}s" for verb in ("ring", "bring", "sing", "swing", "string")},
 }  # fmt: skip
 """Verbs whose third person is not made by rule."""
-COPULA = frozenset({"is"})
-"""A verb that a value does without."""
+COPULA = frozenset({"is"})  # a verb that a value does without
 VERBS = words_of(
     """keep brew juggle tinker dread know owe earn rent share belong suffer struggle deal handle repair restore mend fix
     phone carve weld roast ferment forage breed train tutor babysit nanny referee umpire conduct compose record film

@@ -6,6 +6,7 @@ AND_SO = r"und"
 FOLLOWS = r"deswegen|deshalb|darum|daher|sonst|drum|insofern|somit|folglich|andernfalls|weshalb|weswegen"
 THE_TALK = r"(?:der|die|das|den|dieser|dieses|diesen) (?:text|artikel|beitrag|bericht|teil)|solche texte"
 POINTS_AWAY = r"das|es|dies|davon|darüber|dagegen|dafür|damit|sowas"
+SAYS_WHEN = r"(?:bis|als|seit|seitdem|bevor|nachdem|solange|während) (?:ich|wir|mein|unser)"
 POINTS_BACK = (
     r"^(?:seitdem|seither|da (?!ich\b|wir\b|mein|unser|die\b|der\b|das\b)\w+|"
     r"meine?[rs]? (?:ist|is|hat|war|läuft|steht)\b|"

@@ -6,6 +6,7 @@ AND_SO = r"y"
 FOLLOWS = r"por eso|así que|por lo tanto|de ahí|si no|o sea que|de modo que|por lo que|en consecuencia"
 THE_TALK = r"(?:el|la|este|esta|ese|esa) (?:artículo|texto|nota|reportaje|reseña|parte)"
 POINTS_AWAY = r"eso|esto|ello|aquello"
+SAYS_WHEN = r"hasta que|cuando|desde que|antes de que|mientras"
 POINTS_BACK = (
     r"^(?:desde entonces|(?:el|la|los|las) (?:mí[oa]s?|nuestr[oa]s?)|con eso|por eso|ahí|allí)\b|"
     r"\b(?:tuvo|tenía|tuve|tengo|tiene|compré|hice) un[oa](?= (?:en|de|desde|cuando|así)\b|\W*\Z)"

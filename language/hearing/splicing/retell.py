@@ -10,7 +10,7 @@ from language.hearing.judge import judged
 from language.hearing.line import Line
 from language.hearing.news import NOW, REMOVED, is_worth, without_lead
 from language.hearing.relate import content, denies, is_alike
-from language.hearing.signs import is_change
+from language.hearing.signs import are_of_one_root, is_change
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.hearing.splicing.plain_corrections import name_told
 from language.sentences.cues import cues_of
@@ -34,12 +34,22 @@ def subject_of(note: str) -> str:
         at for at in range(1, len(line.words)) if line.of(at, at).istitle() and line.members(at, at) & _FIRST_NAMES
     )
     place = name_told(line, 0)
-    place = next(called, _OPENS) if place is None else place
+    place = next(called, _behind_bearing(line)) if place is None else place
     if place >= _OPENS or any(line.between(at) for at in range(1, place + 1)):
         return ""
     named = line.of(0, place)
     tells_of_me = cues_of(named.casefold()).begins("me", named.casefold())
     return named if _sorts(named) & _BEARING and not tells_of_me else ""
+
+
+def _behind_bearing(line: Line) -> int:
+    """Where a word stands that must be a name, known or not: right behind that for who somebody is ("Son Caleb")."""
+    names = (
+        at
+        for at in range(1, min(_OPENS, len(line.words)))
+        if line.of(at, at).istitle() and not line.members(at, at) and classes_of(line.lower[at - 1]) & _BEARING
+    )
+    return next(names, _OPENS)
 
 
 def retold(said: str, note: str) -> str:
@@ -133,8 +143,11 @@ def _sorts(text: str) -> set[str]:
 
 
 def _called(said: str) -> set[str]:
+    """The first names in a text; in small letters only where its writer uses no capitals ("el mar")."""
     line = Line(said)
-    return {line.lower[at] for at in range(len(line.words)) if line.members(at, at) & _FIRST_NAMES}
+    named = [at for at in range(len(line.words)) if line.members(at, at) & _FIRST_NAMES]
+    careless = said == said.casefold()
+    return {line.lower[at] for at in named if careless or line.of(at, at)[:1].isupper()}
 
 
 def _clauses(said: str) -> list[str]:
@@ -168,7 +181,7 @@ def _so_now(said: str, clauses: Sequence[Span], old: Sequence[str]) -> list[Span
 def _is_before(clause: str, old: Sequence[str]) -> bool:
     """Does a clause name what a note says, and nothing that is so from now on?"""
     words = content(clause)
-    if not any(is_alike(word, other) for word in words for other in old):
+    if not any(are_of_one_root(word, other) for word in words for other in old):
         return False
     over = is_change(clause) or any(map(denies, words))
     return over or not (NOW.search(clause) or _brings_name(clause, old))

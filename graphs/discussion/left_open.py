@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from graphs.discussion.overlap import holds, says_only, shares_word
+from graphs.discussion.overlap import holds, says_only, shares_word, without_ended
 from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of
 from language.hearing.relate import content, denies
 from language.hearing.removal.subjects import named_subject
@@ -52,9 +52,20 @@ def _keep_subject(news: str, entries: Sequence[Entry], asked: Entry, old: Memory
         return
     text = retold(news, old.value)
     beside = [one for one in entries if not one.get("replaces") and shares_word(content(one["value"]), content(text))]
-    if beside and text.startswith(named_subject(old.value) or "\n"):
+    if not (beside and text.startswith(named_subject(old.value) or "\n")):
+        text, beside = _told_of(news, entries, old)
+    if beside:
         key = key_for(old, text)
         asked |= {"instead": {"key": key, "value": text}, "beside": keys_of(beside, key)}
+
+
+def _told_of(news: str, entries: Sequence[Entry], old: Memory) -> tuple[str, list[Entry]]:
+    """What an entry tells of the one whom a memory tells of, without naming them; named now."""
+    for one in entries:
+        whole = keeps_subject(news, old.value, one["value"])
+        if not one.get("replaces") and whole != one["value"]:
+            return whole, [one]
+    return "", []
 
 
 def _is_of_both(value: str, old: str, new: str) -> bool:
@@ -83,9 +94,9 @@ def asked_once(doubts: Sequence[Entry], said: str) -> list[Entry]:
 
 
 def _without_bare_no(asked: Entry) -> Entry:
-    """A doubt without what would take a memory's place, where that only says no."""
-    news = _news_of(asked)
-    bare = bool(news) and all(map(denies, news))
+    """A doubt without what would take a memory's place, where that only says no, or that it is over."""
+    news, instead = _news_of(asked), asked.get("instead", {}).get("value", "")
+    bare = bool(news) and (all(map(denies, news)) or not without_ended(instead, [asked["value"]]))
     return {name: value for name, value in asked.items() if name != "instead"} if bare else asked
 
 

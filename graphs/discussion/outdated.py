@@ -183,7 +183,8 @@ def _without_gone(settled: Settled, memories: Sequence[Memory]) -> list[dict[str
         return kept
     for doubted in settled.doubts:  # what tells that it is over goes with it
         doubted["beside"] = keys_of([one for one, words in left if not words], doubted["key"])
-    return told
+    least = [(one, _least_of(one["value"], before)) for one in told]
+    return [one | {"value": words, "key": _key_of(one, words)} for one, words in least]
 
 
 def _least_of(value: str, gone: Sequence[str]) -> str:

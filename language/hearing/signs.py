@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from os.path import commonprefix
 from typing import Literal
 
 from language.asking.words import words_for
@@ -70,7 +69,7 @@ class Told:
 
 def are_of_one_root(one: str, other: str) -> bool:
     """Are they forms of one word, or made of one ("vegan", "Veganerin"; "Tischlerin", "Tischlerberuf")?"""
-    shared = len(commonprefix((one, other)))
+    shared = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return is_alike(one, other) or (shared >= _ROOTED and shared >= min(len(one), len(other)) - _LITTLE)
 
 

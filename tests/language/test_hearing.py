@@ -9,6 +9,7 @@ from language.hearing.judge import TOPICS, tellings
 from language.hearing.quote import is_told
 from language.hearing.relate import acts_of, related
 from language.hearing.removal.wish import forgetting
+from language.hearing.revise import revised
 from language.hearing.spans import clause_spans, sentence_spans
 from language.hearing.weights import FILE
 from language.statements.worth_keeping import DOUBTFUL, worth_keeping
@@ -185,3 +186,9 @@ def test_a_decision_can_be_shown() -> None:
 )
 def test_what_is_liked_stands_beside_what_is_liked_already(said: str, note: str, outdated: bool) -> None:
     assert bool(changes(said, [note])) is outdated
+
+
+def test_a_word_at_the_edges_of_both_stays_where_it_stood() -> None:
+    revision = revised("Вже не на карате, а на самбо ходить.", "Син ходить на карате")
+    assert revision is not None
+    assert revision.text == "Син ходить на самбо"

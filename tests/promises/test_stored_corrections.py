@@ -55,6 +55,17 @@ async def test_what_has_ended_goes(graphs: Graphs, known: str, said: str, gone: 
         ("Tengo asma.", "El médico dice que no es asma, es bronquitis.", "bronquitis", "asma"),
         ("Mi cumpleaños es el 5 de junio.", "me confundí, es el 5 de julio", "julio", "junio"),
         ("Meine Chefin heißt Frau Brandt.", "Frau Brandt ist weg, der neue Chef ist Herr Okafor", "okafor", "brandt"),
+        ("Soy vegetariana.", "Lo de vegetariana ya no, como jamón.", "jamón", "vegetarian"),
+        ("I'm vegetarian.", "So about the vegetarian thing, I eat ham these days.", "ham", "vegetarian"),
+        (
+            "Ich arbeite mit Illustrator.",
+            "bin von Illustrator komplett weg, zeichne jetzt in Krita",
+            "krita",
+            "illustr",
+        ),
+        ("П'ю п'ять кав на день.", "Каву я покинула, тепер самий узвар.", "узвар", "кав"),
+        ("My husband Ned works at the mill.", "Ned got laid off. He's retraining as a glazier.", "ned", "mill"),
+        ("Mi marido Luis trabaja en la mina.", "A Luis lo echaron, ahora es cerrajero.", "luis", "mina"),
     ],
 )
 async def test_what_is_so_now_takes_its_place(graphs: Graphs, known: str, said: str, now: str, before: str) -> None:

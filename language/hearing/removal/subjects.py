@@ -37,12 +37,22 @@ def named_subject(note: str) -> str:
         at for at in range(1, len(line.words)) if line.of(at, at).istitle() and line.members(at, at) & FIRST_NAMES
     )
     place = name_told(line, 0)
-    place = next(called, _OPENS) if place is None else place
+    place = next(called, _behind_bearing(line)) if place is None else place
     if place >= _OPENS or any(line.between(at) for at in range(1, place + 1)):
         return ""
     named = line.of(0, place)
     tells_of_me = cues_of(named.casefold()).begins("me", named.casefold())
     return named if sorts_in(named) & BEINGS and not tells_of_me else ""
+
+
+def _behind_bearing(line: Line) -> int:
+    """Where a word stands that must be a name, known or not: right behind that for who somebody is ("Son Caleb")."""
+    names = (
+        at
+        for at in range(1, min(_OPENS, len(line.words)))
+        if line.of(at, at).istitle() and not line.members(at, at) and classes_of(line.lower[at - 1]) & BEINGS
+    )
+    return next(names, _OPENS)
 
 
 def sorts_in(text: str) -> set[str]:

@@ -11,7 +11,7 @@ from language.hearing.line import Line
 from language.hearing.news import NOW, REMOVED, is_worth, without_lead
 from language.hearing.relate import content, denies, is_alike
 from language.hearing.removal.subjects import named_subject, sorts_in
-from language.hearing.signs import is_change
+from language.hearing.signs import are_of_one_root, is_change
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.hearing.splicing.plain_corrections import name_told
 from language.people.sorts import FIRST_NAMES, KIN
@@ -108,8 +108,11 @@ def _speaks_on(said: str, subject: str, text: str) -> bool:
 
 
 def _called(said: str) -> set[str]:
+    """The first names in a text; in small letters only where its writer uses no capitals ("el mar")."""
     line = Line(said)
-    return {line.lower[at] for at in range(len(line.words)) if line.members(at, at) & FIRST_NAMES}
+    named = [at for at in range(len(line.words)) if line.members(at, at) & FIRST_NAMES]
+    careless = said == said.casefold()
+    return {line.lower[at] for at in named if careless or line.of(at, at)[:1].isupper()}
 
 
 def _clauses(said: str) -> list[str]:
@@ -143,7 +146,7 @@ def _so_now(said: str, clauses: Sequence[Span], old: Sequence[str]) -> list[Span
 def _is_before(clause: str, old: Sequence[str]) -> bool:
     """Does a clause name what a note says, and nothing that is so from now on?"""
     words = content(clause)
-    if not any(is_alike(word, other) for word in words for other in old):
+    if not any(are_of_one_root(word, other) for word in words for other in old):
         return False
     over = is_change(clause) or any(map(denies, words))
     return over or not (NOW.search(clause) or _brings_name(clause, old))

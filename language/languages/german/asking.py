@@ -32,7 +32,8 @@ SHARED = words_of("in am was so man die war hat gut an also no ne a")
 COMMON = words_of(
     "der die das den dem und nicht ist ein eine einen zu noch nochmal mal eigentlich denn auch für mit auf in "
     "im am als heißt heiße wohne wohn arbeite nehme esse trinke fahre spiele lerne bitte wenn oder aber dass "
-    "gern immer seit jetzt doch schon vielen"
+    "gern immer seit jetzt doch schon vielen von vom zum zur bei beim aus nach über unter hier nichts nix kein "
+    "keine mehr nur sich wir sind habe hab kann muss wie dann ganz alles"
 )
 CALLS = words_of("sag mal hör")
 COUNTING = words_of("menge paar")

@@ -68,7 +68,7 @@ OF = r"über|von|zu"
 ME = r"mich|mir|meine[r]?\s+person"
 ABOUT = (
     r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|mit(?=\s+(?:\S+\s+){1,3}zu tun\b)|betrifft|"
-    r"alles(?=\s+(?-i:[A-ZÄÖÜ]))"
+    r"alles(?=\s+(?-i:[A-ZÄÖÜ]))|alles\s+zu(?:m|r|\s+de[mnr]|\s+meine\w)"
 )
 THEM = r"ihm|ihn|ihr|ihnen|denen"
 FORGET = "Vergiss {}"

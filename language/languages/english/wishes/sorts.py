@@ -67,7 +67,7 @@ NAMED = {
         r"how\s+much\s+i\s+weigh|what\s+i\s+weigh"
     ),
     "crime": (
-        r"prison|\bjail|(?:my|the)\s+(?:crime|offence|offense)|(?:criminal|police)\s+record|conviction|arrest|doing\s+time|(?:my|the)\s+sentence|"
+        r"prison|\bjail|(?:my|the)\s+(?:crime|offence|offense)|(?:criminal|police|my)\s+record\b|conviction|arrest|doing\s+time|(?:my|the)\s+sentence|"
         r"time\s+inside"
     ),
     "sexuality": (
@@ -147,7 +147,7 @@ TOLD = {
     "debts": r"\bdebts?\b|\bow(?:e|es|ed|ing)\b|\bloans?\b|mortgage|overdraft|bankrupt\w*",
     "money": r"savings?\b|\bsaved\s+[€$£]?\d|\d\s?(?:euros?|dollars?)",
     "health": r"suffer\w*|diagnos\w+|surgery|\bsick\b|\bmeds\b|medication|\bpills\b|therap\w*",
-    "star_sign": rf"^an?\s+(?:{_SIGNS})$|\b(?:i['’]?m|is)\s+an?\s+(?:{_SIGNS})$|star\s*sign",
+    "star_sign": rf"^an?\s+(?:{_SIGNS})(?=,|$)|\b(?:i['’]?m|is)\s+an?\s+(?:{_SIGNS})(?=,|$)|star\s*sign",
     "politics": (
         r"\bvot(?:e|es|ed|ing)\b|\b(?:green|labou?r|democratic|republican|socialist|communist|conservative|left|"
         r"liberal)\s+party\b"

@@ -124,7 +124,7 @@ TOLD = {
     "debts": r"schulden|verschuld\w*|\bschulde\b|kredit\w*|darlehen|hypothek\w*|insolven\w*",
     "money": r"erspar\w+|\d\s?euros?",
     "health": r"diagnos\w+|therap\w*|\bleide\b|krank\w*|ich\s+nehme\s+(?-i:[A-Z])|tabletten",
-    "star_sign": rf"\bbin\s+(?:ein\w?\s+)?(?:{_SIGNS})$|^(?:{_SIGNS})$|sternzeichen",
+    "star_sign": rf"\bbin\s+(?:ein\w?\s+)?(?:{_SIGNS})(?=,|$)|^(?:{_SIGNS})(?=,|$)|sternzeichen",
     "politics": r"\bwähl(?:e|t|en)\b|\bgewählt\b|partei\w*",
     "religion": r"jehov[aá]\w*|\bbete\b|kirch\w*|gottesdienst\w*|\bzur\s+messe\b",
     "drinking": r"\btrocken\b|abstinent|trinke\s+(?:zu|viel|gern\s+einen)|alkohol\w*|saufe",

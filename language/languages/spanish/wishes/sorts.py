@@ -113,7 +113,7 @@ TOLD = {
     "debts": r"deud\w*|\bdeb[oe]\b|préstamo|hipoteca|crédito",
     "money": r"ahorr\w+|\d\s?euros?",
     "health": r"padezco|sufro\b|diagnostic\w+|operad[oa]|pastillas|terapia",
-    "star_sign": rf"\b(?:soy|es)\s+(?:{_SIGNS})$|^(?:{_SIGNS})$|signo\s+del\s+zod",
+    "star_sign": rf"\b(?:soy|es)\s+(?:{_SIGNS})(?=,|$)|^(?:{_SIGNS})(?=,|$)|signo\s+del\s+zod",
     "politics": r"\bvot(?:o|é|ado|ar)\b|militante|\bmilito\b|afiliad[oa]",
     "religion": r"jehov[aá]\w*|\brezo\b|iglesia|\bmisa\b",
     "drinking": r"alcohol\w*|\bbebo\s+(?:demasiado|mucho)|alcohólic\w*|sobri[oa]\b|borracher\w+",

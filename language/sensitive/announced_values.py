@@ -22,6 +22,8 @@ _UNSPACED = "\u3001-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _TOKEN = pattern_of(rf"[{_UNSPACED}]+|[^\s{_UNSPACED}]+")
 _QUOTED = pattern_of(r"[\"“„«「『]([^\"“”„«»「」『』\n]{4,64})[\"”“»」』]|(?<!\w)['`]([^'`\n]{4,64})['`]")
 _END = pattern_of(r"[.!?](?=\s|$)|[\n。]")
+_NEXT_LINE = pattern_of(r"[ \t]*(?:[:=]|[^\W\d_]{2,10})[ \t]*\n{1,2}(?=[ \t]*\S{4,64}[ \t]*(?:\n|\Z))")
+"""What announces a value that has the next line to itself."""
 _SIGNS = words_of(": = := => -> → — – - ? ~ |")
 _EDGE = "\"'`«»“”„*()[]<>,;、「」『』…"
 _COMPOUND = pattern_of(r"[-\u2010\u2011][^\W\d_]{2}")
@@ -86,7 +88,8 @@ class Values:
 def _values(text: str, end: int) -> Iterator[Value]:
     if text[end : end + 1] in _STAND_IN or _COMPOUND.match(text, end):
         return
-    stop = _END.search(text, end + 1, end + REACH)
+    below = _NEXT_LINE.match(text, end)
+    stop = _END.search(text, below.end() if below else end + 1, end + REACH)
     limit = stop.start() if stop else min(len(text), end + REACH)
     tokens = chain(islice(_TOKEN.finditer(text, end, limit), _MOST_WORDS + 1), [None])
     sign = said = loose = late = False

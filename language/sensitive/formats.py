@@ -95,6 +95,9 @@ _PARAMETER = pattern_of(
     r"|x-amz-signature|x-amz-security-token|x-goog-signature)=([^\s&#;]{6,512})",
     re.IGNORECASE,
 )
+_ELEMENT = pattern_of(
+    r"<([\w.-]{0,24}(?:password|passwd|pwd|secret|token|api-?key)[\w.-]{0,24})>([^<>\s]{4,256})</\1>", re.IGNORECASE
+)
 _HEADER = pattern_of(
     r"\b(?:bearer|basic|x-api-key:|x-auth-token:|private-token:|apikey:)\s{1,4}[\"']?([A-Za-z0-9+/_.~=-]{12,512})",
     re.IGNORECASE,
@@ -117,6 +120,10 @@ def find_formats(text: str) -> Iterator[Found]:
     if "jdbc:oracle:" in text:
         for login in _ORACLE.finditer(text):
             yield Found("connection string with a password", *login.span(1))
+    if "</" in text:
+        for found in _ELEMENT.finditer(text):
+            if not is_placeholder(found[2]):
+                yield Found("password", *found.span(2))
     if "=" in text:
         for found in _PARAMETER.finditer(text):
             if _random_enough(found[1]):

@@ -91,3 +91,24 @@ def test_but_a_code_told_beside_an_order_does(text: str) -> None:
 )
 def test_a_number_in_a_title_is_no_password(text: str) -> None:
     assert find_secret(text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Password:\nhunter2",
+        "password is\ntulip77",
+        "PIN:\n4821",
+        "<db.password>tulip77</db.password>",
+        "lösenord: tulip77",
+    ],
+)
+def test_a_value_on_the_next_line_or_between_tags_is_told_too(text: str) -> None:
+    assert find_secret(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Password:\nforgotten", "Forgot password:\nask Tom on Monday", "<token>${TOKEN}</token>"]
+)
+def test_but_not_what_only_speaks_of_it(text: str) -> None:
+    assert find_secret(text) is None

@@ -11,6 +11,7 @@ from language.statements.introductions import introduced
 from language.statements.salience import carries_fact
 from language.statements.slots import fits_slot
 from language.statements.statement import Statement
+from language.statements.wording import flip
 from language.statements.worth_keeping import worth_keeping
 from tests.soak import times
 
@@ -300,3 +301,11 @@ def test_an_animal_may_be_told_by_its_name_first(said: str, words: list[str]) ->
 def test_how_long_ago_something_was_begins_no_clause() -> None:
     (kept,) = worth_keeping("Два роки тому лікувався від безсоння.", TODAY)
     assert kept.value == "Два роки тому лікувався від безсоння"
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [("Ostap me debe 300 euros", "Ostap me debe 300 euros"), ("Ostap owes me 300", "Ostap owes them 300")],
+)
+def test_me_is_turned_in_english_only(said: str, told: str) -> None:
+    assert flip(said) == told

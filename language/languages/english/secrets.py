@@ -77,7 +77,7 @@ RECALLS = """
     favourite film, favorite movie, first concert, first kiss, favourite food, favorite food, oldest cousin,
     gran's name,
     gran's first name, nan's name, nan's first name, grandmother's first name, grandfather's first name,
-    mother's first name, father's first name, my gran's, born on, town i grew up, city i was born
+    mother's first name, father's first name, town i grew up, city i was born
 """
 """What such questions ask for: a maiden name, a first pet."""
 SAYS = "is, are, was, equals, is set to, to, be"

@@ -8,7 +8,7 @@ CUES = Cues(
     common=words_of("""
         el la los las un una y de que en mi mis yo es soy tengo con por para del al se lo su usuario usuaria
         como pero muy está estoy cuando qué tiene vive ya hace si sin a he ha gusta quiero trabajo vivo
-        desde nos nuestro nuestra le me no nadie nada más sí
+        desde nos nuestro nuestra le me no nadie nada más sí debe deben debo
         """),
     me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
     mine=r"\b(?:mi|mis|mío|mía|nuestro|nuestra|nuestros|nuestras)\b",

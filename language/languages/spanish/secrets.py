@@ -59,7 +59,7 @@ RECALLS = """
     se conocieron mis padres, primer profesor, primera profe, lugar memorable, fecha memorable, nombre memorable,
     apellido de mi abuela, apellido de mi madre, apellido de mi mamá, apellido de mi abuelo, apellido materno,
     segundo apellido, nombre de mi abuela, nombre de mi abuelo, nombre de mi primer, nombre de mi primera,
-    nombre de mi madre, nombre de mi mascota, mi mascota, primer novio, primera novia, maestra de primaria,
+    nombre de mi madre, nombre de mi mascota, primer novio, primera novia, maestra de primaria,
     maestro de primaria, comida favorita, película favorita, libro favorito, equipo favorito, color favorito,
     escuela primaria, primaria donde, barrio donde crecí, ciudad natal
 """

@@ -16,6 +16,7 @@ from pathlib import Path
 from benchmarks.soak import report
 from benchmarks.soak.crew import PRELOADED
 from benchmarks.soak.run import POOL, Plan, Run
+from benchmarks.soak.watch import server_of
 from benchmarks.speed.store_peers import postgres
 from stores import Settings
 
@@ -40,16 +41,6 @@ def _plan(given: list[str] | None) -> tuple[Plan, Path]:
     return Plan(seconds=60 * chosen.pop("minutes"), **chosen), folder
 
 
-def _server(address: str) -> int | None:
-    """The process of PostgreSQL."""
-    import psycopg
-
-    with psycopg.connect(address) as asked:
-        row = asked.execute("SELECT current_setting('data_directory')").fetchone()
-    assert row is not None
-    return int((Path(row[0]) / "postmaster.pid").read_text(encoding="ascii").split("\n", 1)[0])
-
-
 def main(given: list[str] | None = None) -> int:
     plan, folder = _plan(given)
     folder.mkdir(parents=True, exist_ok=True)
@@ -63,7 +54,7 @@ def main(given: list[str] | None = None) -> int:
         settings = Settings(
             data_dir=folder / "data", database_url=url, documents="database", postgres_pool=POOL, model="offline"
         )
-        run = Run(plan, settings, context, folder, say=_say, server=_server(url.replace("+psycopg", "")))
+        run = Run(plan, settings, context, folder, say=_say, server=server_of(url.replace("+psycopg", "")))
         asyncio.run(run.whole())
     figures = report.summary(run)
     report.kept(figures, folder)

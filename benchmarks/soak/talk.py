@@ -28,6 +28,7 @@ _REMEMBER = (
 )
 _ASK = ("What do you know about me?", "What do you know about {name}?", "Who is {name}?", "What did I order?")
 _CHAT = ("Good morning", "That is an interesting thought about rivers", "I see", "How would you explain a compiler?")
+_SAID = {"remember": _REMEMBER, "ask": _ASK, "chat": _CHAT}
 _FAREWELL = "Thanks, that's all for today"
 
 
@@ -81,10 +82,23 @@ def turns(users: int, every: float, seconds: float, seed: int = 0) -> Iterator[T
 def _turn(dice: Random, made: int, number: int, talk: int, due: float, *, last: bool) -> Turn:
     user = user_of(number)
     (kind,) = dice.choices(list(WEIGHTS), list(WEIGHTS.values()))
-    name = name_of(made) if kind == "remember" and not last else ""
-    said = {"remember": _REMEMBER, "ask": _ASK, "chat": _CHAT}[kind]
-    text = _FAREWELL if last else dice.choice(said).format(name=name or "rivers")
+    name, text = ("", _FAREWELL) if last else _said(dice, made, kind)
     return Turn(made, user, f"{user}-{talk}", text, due, name)
+
+
+def day(user: str, number: int, count: int = 10, remembered: int = 1) -> list[Turn]:
+    """One discussion of so many turns, of which so many are to be remembered, with a farewell at its end."""
+    dice, first = Random(number), number * count
+    kinds = ["remember"] * remembered + [dice.choice(("ask", "chat")) for _ in range(count - remembered - 1)]
+    dice.shuffle(kinds)
+    made = [_said(dice, first + place, kind) for place, kind in enumerate(kinds)] + [("", _FAREWELL)]
+    return [Turn(first + place, user, f"{user}-day", text, 0.0, name) for place, (name, text) in enumerate(made)]
+
+
+def _said(dice: Random, number: int, kind: str) -> tuple[str, str]:
+    """A name where something is to be remembered, and the words."""
+    name = name_of(number) if kind == "remember" else ""
+    return name, dice.choice(_SAID[kind]).format(name=name or "rivers")
 
 
 def known(number: int, count: int) -> list[str]:

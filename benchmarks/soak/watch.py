@@ -58,7 +58,7 @@ class Watch:
                     age = now - one.ready
                     self.samples.append(Sample(at, one.place, one.number, age, megabytes, handles, held))
         if self.server is not None:
-            self._spent[self.server] = _family(self.server)
+            self._spent[self.server] = family_cpu(self.server)
         self._weigh(at, now, sum(connections.values()), size)
 
     def _asked(self) -> tuple[Counter[str], int]:
@@ -86,7 +86,7 @@ def _cpu(pid: int, *, waited: bool = False) -> float:
     return sum(int(ticks) for ticks in parts[11 : 15 if waited else 13]) / _TICKS
 
 
-def _family(pid: int) -> float:
+def family_cpu(pid: int) -> float:
     """The same of a server and all its children."""
     spent = 0.0
     with suppress(OSError):
@@ -102,3 +102,13 @@ def _machine() -> float:
     """Seconds that all cores were busy."""
     ticks = [int(one) for one in Path("/proc/stat").read_text(encoding="ascii").split("\n", 1)[0].split()[1:9]]
     return (sum(ticks) - ticks[3] - ticks[4]) / _TICKS
+
+
+def server_of(address: str) -> int:
+    """The process of a PostgreSQL on this machine."""
+    import psycopg
+
+    with psycopg.connect(address) as asked:
+        row = asked.execute("SELECT current_setting('data_directory')").fetchone()
+    assert row is not None
+    return int((Path(row[0]) / "postmaster.pid").read_text(encoding="ascii").split("\n", 1)[0])

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from rich.progress import Progress
 
-from benchmarks.speed import capacity
+from benchmarks.speed import capacity, crowd
 from stores import Settings, open_store
 from tests.conftest import database_on
 
@@ -18,14 +18,14 @@ async def test_no_call_of_a_user_scans_a_large_table(settings: Settings, postgre
         chosen = settings.model_copy(update={"database_url": url, "documents": "database"})
         async with open_store(chosen):
             pass  # makes the tables
-        await asyncio.to_thread(capacity.load, url, USERS, Progress(disable=True))
+        await asyncio.to_thread(crowd.load, url, USERS, Progress(disable=True))
         async with open_store(chosen) as store:
-            loop, who = asyncio.get_running_loop(), capacity.user(USERS // 2)
+            loop, who = asyncio.get_running_loop(), crowd.user(USERS // 2)
 
             def walk() -> None:
                 asyncio.run_coroutine_threadsafe(capacity.user_path(store, who), loop).result()
 
             scans = await asyncio.to_thread(capacity.explained, store._runtime.database, walk)
-            due = await store.runs.due(capacity.NOW.date())
+            due = await store.runs.due(crowd.NOW.date())
     assert scans == []
-    assert len(due) == capacity.DUE
+    assert len(due) == crowd.DUE

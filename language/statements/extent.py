@@ -1,10 +1,12 @@
 """How much statements of one message say by themselves, beside each other, and beside what was told."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 
 from language.hearing.judge import Telling
 from language.hearing.relate import content, is_alike
+from language.hearing.stored.two import tells_besides
 from language.languages import alternatives, words
 from language.packs.choice import pack_of
 from language.patterns import pattern_of
@@ -147,3 +149,15 @@ def of_kin(one: Statement) -> Statement:
         return one
     value = f"{one.key.capitalize()} is {one.value[:1].lower()}{one.value[1:]}"
     return replace(one, key=f"family_{one.key}", value=value, kind="family")
+
+
+def each_under_its_key(kept: Iterable[Statement]) -> list[Statement]:
+    """The statements, each that tells another thing of somebody than one before it under a key of its own."""
+    taken: dict[str, str] = {}
+    told: list[Statement] = []
+    for one in kept:
+        if one.key in taken and tells_besides(one.key, one.value, taken[one.key]):
+            one = replace(one, key=wording.slug(one.value, pack_of(one.quote)) or one.key)
+        taken.setdefault(one.key, one.value)
+        told.append(one)
+    return told

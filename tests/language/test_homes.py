@@ -126,3 +126,7 @@ def test_what_somebody_is_there_for_is_no_part_of_the_place(text: str, place: st
 )
 def test_what_is_told_stays_whole(text: str, values: set[str]) -> None:
     assert set(kept(text).values()) == values
+
+
+def test_another_thing_of_somebody_has_a_key_of_its_own() -> None:
+    assert set(kept("My son Leo is 5 and my son Max is 3").values()) == {"Son Leo is 5", "Son Max is 3"}

@@ -7,10 +7,12 @@ from datetime import date
 from graphs.models.offline.answer import ToolRequest
 from graphs.models.offline.memory_reader import ShownEntry
 from graphs.models.offline.topics import topic_words
+from language.hearing.stored.two import tells_besides
 from language.statements.homes import is_workplace
 from language.statements.statement import Statement
 from language.statements.worth_keeping import durability
 from language.words.lexicon import words_of
+from stores.keys import key_from_words
 
 _SINGLE = words_of("role company location name age timezone birthday diet relationship_status current_project")
 """Of these there is one at a time."""
@@ -61,16 +63,24 @@ def _family(key: str) -> str:
     return key if key in _SINGLE else head if head in _FAMILIES else ""
 
 
+def apart(statement: Statement, known: Iterable[tuple[str, str]]) -> Statement:
+    """The statement under a key of its own, where it tells another thing of whom an entry tells, or of another one."""
+    taken = any(key == statement.key and tells_besides(key, statement.value, value) for key, value in known)
+    return replace(statement, key=key_from_words(statement.value)) if taken else statement
+
+
 def change_for(
     statement: Statement, found: list[ShownEntry], *, today: date, write: bool = True, source: str = ""
 ) -> ToolRequest | None:
     """The call that brings the memory in line with a statement; none when it says so already."""
     if statement.kind == "pattern" and (like := _same_interest(statement, found)):
         return _joined(statement, like)
-    statement = settled(statement, found)
+    if any(entry.value.casefold() == statement.value.casefold() for entry in found):
+        return None
+    statement = settled(apart(statement, [(entry.key, entry.value) for entry in found]), found)
     same = next((entry for entry in found if entry.key == statement.key), None)
     if same is not None:
-        if same.value.casefold() == statement.value.casefold() or is_workplace(statement):
+        if is_workplace(statement):
             return None
         return "update_memory", {"key": same.key, "value": statement.value}
     if not write:

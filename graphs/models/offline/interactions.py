@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from graphs.models.offline.corrections import apart
 from graphs.models.offline.topics import mentions, shared_topics
 from language.languages import by_language
 from language.languages.forms.rule import PREFERENCE
@@ -30,11 +31,12 @@ class Finding:
 
 
 def findings(records: list[dict[str, Any]], today: date, keep: frozenset[str] = EVERYTHING) -> list[Finding]:
-    """What the interactions tell, later statements replacing earlier ones of the same key."""
+    """What the interactions tell, later statements replacing earlier ones of the same key that say the same thing."""
     found: dict[str, Finding] = {}
     for record in records:
         if record.get("type") == "message" and record.get("role") == "user":
-            for statement in worth_keeping(str(record.get("content") or ""), day_of(record, today), keep):
+            for said in worth_keeping(str(record.get("content") or ""), day_of(record, today), keep):
+                statement = apart(said, [(key, one.statement.value) for key, one in found.items()])
                 if is_workplace(statement) and statement.key in found:
                     continue
                 found.pop(statement.key, None)

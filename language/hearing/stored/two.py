@@ -74,6 +74,12 @@ def _is_one(one: str, other: str) -> bool:
     return is_alike(one, other) or one[:least] == other[:least]
 
 
+def tells_besides(key: str, value: str, known: str) -> bool:
+    """Does a value tell another thing than is known of somebody or something that the key of both names?"""
+    named = any(is_alike(word, other) for word in key.split("_") for other in content(value))
+    return named and tells_otherwise(value, known)
+
+
 def tells_otherwise(value: str, known: str) -> bool:
     """Does a value say of the same one something else than is known, which may both be so ("Sister lives in Hull" –
     "Sister is a nurse")?"""

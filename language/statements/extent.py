@@ -118,7 +118,7 @@ def without_twins(kept: list[Statement]) -> list[Statement]:
 def standing(stated: list[Statement]) -> list[Statement]:
     """The statements of a message that say something by themselves; those that lean on what stands around them, or
     tell of people who are not the writer's own, are less sure."""
-    return [_weighed(one) for one in stated if not _is_topic(one)]
+    return _each_under_its_key(_weighed(one) for one in stated if not _is_topic(one))
 
 
 def _weighed(one: Statement) -> Statement:
@@ -151,7 +151,7 @@ def of_kin(one: Statement) -> Statement:
     return replace(one, key=f"family_{one.key}", value=value, kind="family")
 
 
-def each_under_its_key(kept: Iterable[Statement]) -> list[Statement]:
+def _each_under_its_key(kept: Iterable[Statement]) -> list[Statement]:
     """The statements, each that tells another thing of somebody than one before it under a key of its own."""
     taken: dict[str, str] = {}
     told: list[Statement] = []

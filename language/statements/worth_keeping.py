@@ -42,17 +42,7 @@ from language.statements.beside_the_point import (
     without_remark,
     without_tail,
 )
-from language.statements.extent import (
-    SLOTS,
-    alone,
-    covers,
-    each_under_its_key,
-    of_kin,
-    only_denies,
-    says_as_much,
-    standing,
-    without_twins,
-)
+from language.statements.extent import SLOTS, alone, covers, of_kin, only_denies, says_as_much, standing, without_twins
 from language.statements.extract import extract
 from language.statements.homes import housed
 from language.statements.introductions import introduced, with_pause, with_presence
@@ -115,7 +105,7 @@ EVERYTHING = frozenset({"asked", "stated", "patterns"})
 
 def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> list[Statement]:
     """What was asked to be remembered, then what was stated clearly without being asked; each where it is wanted."""
-    return each_under_its_key(_in_time(text, today, keep))
+    return list(_in_time(text, today, keep))
 
 
 @lru_cache(maxsize=16)

@@ -1,7 +1,7 @@
 """What people are to each other: each role, the one it has on the other side, and what it rules out."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from language.languages import by_language
 from language.words.classes import classes_of
@@ -69,7 +69,7 @@ def _words() -> dict[str, dict[str, str]]:
     return by_language("people.relations", "KIN", dict)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def role_of(words: str, language: str) -> tuple[str, str]:
     """The role that words of a language name, and the sex they tell; both empty where they name none."""
     for name, pattern in _words()[language].items():

@@ -129,7 +129,7 @@ def read() -> None:
         _listed(code)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _phrases(begun: str, language: str) -> dict[str, list[tuple[Phrase, str]]]:
     """The phrases of a language whose first word begins so, by the stem of that word."""
     found: defaultdict[str, list[tuple[Phrase, str]]] = defaultdict(list)
@@ -138,7 +138,7 @@ def _phrases(begun: str, language: str) -> dict[str, list[tuple[Phrase, str]]]:
     return dict(found)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _keyed(begun: str, language: str) -> dict[str, list[str]]:
     """The words of a language that begin so, by their stems."""
     found: defaultdict[str, list[str]] = defaultdict(list)

@@ -6,7 +6,7 @@ for whoever wants politics forgotten does not mean the law.
 
 import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from language.asking.words import words_for
 from language.hearing.features import tokens
@@ -67,7 +67,7 @@ _BARE = pattern_of(alternatives("hearing", "BARE"), re.IGNORECASE)
 """Words that say nothing once what they led to has gone."""
 
 
-@cache
+@lru_cache(maxsize=256)
 def _pattern(text: str) -> re.Pattern[str]:
     return pattern_of(text, re.IGNORECASE)
 

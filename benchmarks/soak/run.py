@@ -110,7 +110,12 @@ class Run:
     def _later(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._work.add(task)
-        task.add_done_callback(self._work.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self.problems.append(f"{type(error).__name__}: {error}")
 
     async def _send(self, turn: Turn) -> None:
         chosen = await self.crew.any()
@@ -143,11 +148,11 @@ class Run:
             await asyncio.sleep(self.plan.kill)
             if self.crew.kill(self.plan.spared) is not None:
                 self.kills.append(self.now)
-                await asyncio.sleep(min(_LOOK, self.plan.kill / 4))
-                await self._check()
+                self._later(self._check(min(_LOOK, self.plan.kill / 4)))
 
-    async def _check(self) -> None:
-        """Compare what was answered since the last time, and what was lost sight of."""
+    async def _check(self, after: float) -> None:
+        """Compare what was answered since the last time, and what was lost sight of, a moment after a kill."""
+        await asyncio.sleep(after)
         settled = [one for one in self.ledger.of("answered", "unknown") if one.turn.number not in self._checked]
         self._checked |= {entry.turn.number for entry in settled}
         self.problems += self.ledger.wrong(await asyncio.to_thread(proof.found, self.address, settled), settled)

@@ -23,7 +23,7 @@ from benchmarks.speed.crowd import PER_USER, load, user
 from graphs.build import Graphs, open_graphs
 from stores import Settings, open_store
 
-SAMPLE_OF, SAMPLE = 2_000, 20
+SAMPLE_OF, SAMPLE = 2_000, 60
 """Users of the database that costs are measured on, and how many of them are active."""
 ACTIVE = 0.03
 TURNS = 10

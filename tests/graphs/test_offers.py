@@ -63,6 +63,10 @@ async def test_a_trade_that_names_people_answers_what_the_job_is(offline: Graphs
             ["mi hija Ana tiene 5 años", "mi hija Eva tiene 3 años"],
             {"Mi hija Ana tiene 5 años", "Mi hija Eva tiene 3 años"},
         ),
+        (
+            ["Our project Heron is due in spring", "Our project Swift is due in autumn"],
+            {"Project Heron is due in spring", "Project Swift is due in autumn"},
+        ),
         (["my wife works at Lidl", "my wife works at Aldi now"], {"Wife works at Aldi"}),
     ],
 )

@@ -1,14 +1,18 @@
 """Two of one sort: what is said of one son says nothing of the other, nor what is said of a brother of a sister."""
 
+import re
+
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.features import tokens
-from language.hearing.line import Line
+from language.hearing.line import CAPITAL_NOUNS, Line
+from language.hearing.news import NOW
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision, revised
 from language.hearing.signs import sorts
-from language.languages import by_language, words
+from language.languages import alternatives, by_language, words
 from language.meaning.alike.sameness import gist
+from language.patterns import pattern_of
 from language.people.sorts import ANIMALS, FIRST_NAMES, KIN
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
@@ -22,6 +26,7 @@ _SEXES = {
 """Last letters by which a word for a man or a male animal becomes one for a woman or a female."""
 _ONLY_ONE = frozenset({"wife", "husband", "partner", "mother", "father"})
 _NAMING = words("hearing", "NAMING")
+_MINE = pattern_of(alternatives("people.relations", "MINE"), re.IGNORECASE)
 _LEAST, _ENDING = 3, 2
 """Letters that one name in two cases has at least in common, and those that its case may change."""
 
@@ -51,13 +56,22 @@ def are_two(said: str, note: str) -> bool:
 
 
 def _named(text: str, language: str) -> dict[str, frozenset[str]]:
-    """The names that stand right behind a word for somebody, each with the sorts of that word."""
+    """The names that stand right behind a word for somebody or something, each with the sorts of that word."""
     line, found = Line(text), dict[str, frozenset[str]]()
     for at, before in enumerate(line.lower[:-1]):
         who = persons(before, language)
-        if not who & _ONLY_ONE and (sort := who | sorts(before) & _ONES) and _is_name(line, at + 1):
+        sort = who | sorts(before) & _ONES or _thing(line, at, language)
+        if sort and not who & _ONLY_ONE and _is_name(line, at + 1):
             found[line.lower[at + 1]] = sort
     return found
+
+
+def _thing(line: Line, at: int, language: str) -> frozenset[str]:
+    """What the writer calls their own ("our project Swift"), or a clause begins with; where nouns have no capital, by
+    which a name is known."""
+    owned = bool(line.between(at)) or _MINE.fullmatch(line.lower[at - 1]) is not None
+    named = owned and language not in CAPITAL_NOUNS and line.lower[at] not in FUNCTION_WORDS
+    return frozenset({line.lower[at]}) if named and not NOW.search(line.text) else frozenset()
 
 
 def _is_name(line: Line, at: int) -> bool:

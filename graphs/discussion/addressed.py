@@ -12,13 +12,14 @@ from language.hearing.compare import Change
 from language.hearing.features import tokens
 from language.hearing.relate import content, denies
 from language.hearing.repairs import repairs
-from language.hearing.signs import told
+from language.hearing.signs import sorts, told
 from language.hearing.stored.bearing import is_of_another
 from language.hearing.stored.beside import is_beside
 from language.hearing.stored.moved import is_no_home
 from language.hearing.stored.two import tells_otherwise
 from language.languages import alternatives, words
 from language.patterns import pattern_of
+from language.people.sorts import ANIMALS
 from language.sentences.cues import cues_of
 from stores.records import Memory
 
@@ -65,8 +66,10 @@ def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
 
 
 def _is_told_besides(value: str, message: str, entries: Sequence[Entry]) -> bool:
-    """Does a message only tell another thing of somebody whom a memory tells of, and not that they are no more?"""
-    if not persons(value) or _NO_MORE.search(message):
+    """Does a message only tell another thing of somebody whom a memory tells of, and not that they are no more, nor
+    that an animal is given away?"""
+    animal = any(sorts(word) & ANIMALS for word in content(value)) and any(one.over for one in told(message))
+    if not persons(value) or _NO_MORE.search(message) or animal:
         return False
     said = [one["value"] for one in entries if shares_word(content(one["value"]), content(value))]
     return any(tells_otherwise(one, value) for one in said)

@@ -98,7 +98,9 @@ def without_ended(value: str, gone: Sequence[str], least: int = _LEAST) -> str:
     ends = [only_ends(one, gone) for one in clauses]
     if any(_tells_now(one) and not over for one, over in zip(clauses, ends, strict=True)):
         ends = [
-            (only_ends(one, gone, loosely=True) or _only_names(one, gone)) and not NOW.search(one) for one in clauses
+            (only_ends(one, gone, loosely=True) or (len(clauses) > 1 and _only_names(one, gone)))
+            and not NOW.search(one)
+            for one in clauses
         ]
     if not any(ends):
         return value

@@ -2,17 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Literal, TypeVar
 
-from pydantic import (
-    BaseModel,
-    Field,
-    ModelWrapValidatorHandler,
-    PrivateAttr,
-    ValidationError,
-    field_validator,
-    model_validator,
-)
+from pydantic import BaseModel, Field, PrivateAttr, field_validator, model_validator
 
 from language.words.placeholders import says_nothing
 from tools.calls.repair import repaired
@@ -32,28 +24,19 @@ class Mended(BaseModel):
 
     @property
     def is_cut(self) -> bool:
-        """Something of it is missing: it broke off, or has entries that cannot be used."""
+        """It broke off: there was more to come."""
         return self._cut
 
     def cut(self) -> None:
         self._cut = True
 
-    @model_validator(mode="wrap")
+    @model_validator(mode="before")
     @classmethod
-    def _mend(cls, given: Any, read: ModelWrapValidatorHandler[Self]) -> Self:
+    def _mend(cls, given: Any) -> Any:
         mended = repaired(given, _schema(cls))
         if not isinstance(mended, Mapping):
-            return read(mended)
-        told = {name: _telling(value, cls) if name in _LISTS else value for name, value in mended.items()}
-        try:
-            return read(told)
-        except ValidationError as error:
-            rest = _without(told, error)
-            if rest is None:
-                raise
-        answer = read(rest)
-        answer.cut()
-        return answer
+            return mended
+        return {name: _telling(value, cls) if name in _LISTS else value for name, value in mended.items()}
 
 
 class MemoryEntry(BaseModel):
@@ -132,17 +115,6 @@ def _telling(entries: Any, answer: type[BaseModel]) -> Any:
         return entries
     schema = str(_schema(answer))
     return [one for one in entries if not _is_hollow(one, schema)]
-
-
-def _without(answer: Mapping[str, Any], error: ValidationError) -> dict[str, Any] | None:
-    """The answer without the entries that an error complains of; nothing where no entry would be left, or it complains
-    of something else."""
-    bad = {tuple(one["loc"][:2]) for one in error.errors(include_url=False, include_input=False)}
-    if any(len(place) < 2 or place[0] not in _LISTS for place in bad):
-        return None
-    lists = {str(name): answer[str(name)] for name, _ in bad}
-    kept = {name: [one for at, one in enumerate(every) if (name, at) not in bad] for name, every in lists.items()}
-    return {**answer, **kept} if all(kept.values()) else None
 
 
 def _is_hollow(entry: Any, schema: str) -> bool:

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage
 
-from graphs.build import Graphs
 from graphs.discussion.answer.claims import without_claims
 from graphs.discussion.answer.readable import NOTICES, readable, without_notices
 from graphs.discussion.answer.repeated import without_loop
@@ -28,7 +27,6 @@ from language.words.placeholders import says_nothing
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel
-from tests.graphs.conftest import talk
 from tests.graphs.nights import night, say
 from tests.openai_server import openai_server
 from tests.recordings.replay import FOLDER, Replay
@@ -124,15 +122,6 @@ def test_a_placeholder_is_no_memory() -> None:
     assert shown_by(lambda one: '"unknown"' in text(one))
     for answer in shown_by(lambda one: any(says_nothing(str(entry.get("value"))) for entry in entries(one))):
         assert not [one for one in heard(answer) if says_nothing(one["value"])]
-
-
-async def test_words_in_the_place_of_an_entry_are_none_and_what_was_asked_for_is_kept(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    for answer in shown_by(lambda one: re.search(r'"entries": ?\["', text(one))):
-        model.knows_tools, model.then = False, text(answer)
-        await talk(graphs, user)("Remember that I love green tea.")
-        assert [(one.value, one.durability) for one in await store.read(user)] == [("Likes green tea", "durable")]
 
 
 def test_what_a_model_makes_up_is_no_memory() -> None:

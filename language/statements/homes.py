@@ -41,6 +41,7 @@ _MOVED = pattern_of(
 )
 _TO = pattern_of(rf" (?:{alternatives('statements', 'MOVED_TO')}) {_NAME}", re.IGNORECASE)
 _AND_MORE = pattern_of(rf"(?P<where>\S.{{0,50}}?)\s+(?:{alternatives('hearing', 'AND')})\s+(?P<rest>.+)", re.IGNORECASE)
+_BEHIND_COMMA = pattern_of(r"(?P<where>[^,;]{2,60})[,;]\s+(?P<rest>\S.+)")
 _PURPOSE = pattern_of(rf"(?P<where>\S.{{0,50}}?),?\s+(?:{alternatives('hearing', 'PURPOSE')}).*", re.IGNORECASE)
 _CLAUSE = pattern_of(r"[^,;:.!?…\n]+")
 _PLACED = frozenset({"location", "company"})
@@ -72,11 +73,12 @@ def housed(kept: list[Statement]) -> list[Statement]:
 
 
 def _apart(one: Statement) -> list[Statement]:
-    """A place or a firm without what its writer does besides ("Lugo y vendo helados") or is there for ("York to save
-    money"), and that as said."""
+    """A place, a firm or a trade without what its writer does besides ("Lugo y vendo helados", "бджоляр, маю кота") or
+    is there for ("York to save money"), and that as said."""
     if one.key == "location" and (found := _PURPOSE.fullmatch(one.value)):
         return [replace(one, value=found["where"]), reworded(one, one.quote)]
-    found = _AND_MORE.fullmatch(one.value) if one.key in _PLACED else None
+    parted = _AND_MORE if one.key in _PLACED else _BEHIND_COMMA if one.key == "role" else None
+    found = parted.fullmatch(one.value) if parted else None
     if not found or not tells_of_writer(read(found["rest"]), cues_of(one.quote.casefold())):
         return [one]
     return [replace(one, value=found["where"]), reworded(one, found["rest"])]

@@ -121,6 +121,7 @@ def test_what_somebody_is_there_for_is_no_part_of_the_place(text: str, place: st
     [
         ("Jan und ich haben uns getrennt", {"Jan und ich haben uns getrennt"}),
         ("My cat Momo is 12", {"Cat Momo is 12"}),
+        ("Я пасічниця з Полтавщини, маю сорок вуликів", {"Пасічниця", "Полтавщини", "Маю сорок вуликів"}),
         ("У нас весілля у червні, а мама живе у Львові", {"У нас весілля у 2027-06, а мама живе у Львові"}),
     ],
 )

@@ -13,7 +13,7 @@ from language.hearing.relate import content, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision
 from language.hearing.signs import adds, clauses_naming
-from language.hearing.stored.two import tells_besides
+from language.hearing.stored.two import are_two, tells_besides
 from language.hearing.stored.workplaces import changes_no_home
 from language.hearing.styles import restyled
 from language.languages import by_language
@@ -111,7 +111,9 @@ def set_apart_added(entries: Sequence[Entry], memories: Sequence[Memory], said: 
 
 def _tells_otherwise(value: str, old: Memory, said: str) -> bool:
     """Does a value tell another thing of somebody or something that its key names, which puts nothing right?"""
-    return old.key not in SAID["en"] and not repairs(said) and tells_besides(old.key, value, old.value)
+    if old.key in SAID["en"] or not tells_besides(old.key, value, old.value):
+        return False
+    return not repairs(said) or are_two(value, old.value)
 
 
 def entry_for(memory: Memory, key: str, value: str) -> dict[str, Any]:

@@ -77,3 +77,16 @@ async def test_another_thing_of_somebody_and_another_one_stand_beside(
         turn = await offline.turn(user, f"{user}-talk", {"messages": [HumanMessage(said)]})
         assert not turn.question
     assert {one.value for one in await offline.store.read(user, kind=None)} == known
+
+
+async def test_what_is_put_right_of_one_daughter_leaves_the_other(offline: Graphs, user: str) -> None:
+    for said in ("my daughter Mila is 8", "my daughter Raya is 5", "no wait, my daughter Raya is 6"):
+        await offline.turn(user, f"{user}-talk", {"messages": [HumanMessage(said)]})
+    assert "Daughter Mila is 8" in {one.value for one in await offline.store.read(user, kind=None)}
+
+
+async def test_with_somebody_goes_all_that_is_told_of_them(offline: Graphs, user: str) -> None:
+    for said in ("my sister Vesna is a pilot", "my sister Vesna lives in Varna", "forget about my sister"):
+        turn = await offline.turn(user, f"{user}-talk", {"messages": [HumanMessage(said)]})
+    assert "is a pilot" in str(turn.question)
+    assert "lives in Varna" in str(turn.question)

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from graphs.discussion.overlap import holds, shares_word
-from graphs.discussion.removal.somebody import of_somebody
+from graphs.discussion.removal.somebody import of_somebody, others_of
 from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.replace import key_of_rest, note, shown
 from graphs.offload import offload
@@ -87,6 +87,9 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
         return _coming_near(text, oldest_first, wish.nearest)
     if wish.everything:
         return Wanted([], [shown(memory) for memory in oldest_first])
+    meant = [oldest_first[place] for place in (*wish.now, *wish.ask)]
+    if others := others_of(text, meant, oldest_first):
+        return Wanted([], [shown(memory) for memory in (*meant, *others)])
     return Wanted(
         [_cut(text, one) for one in _with_copies(wish.now, oldest_first)],
         [_cut(text, one) for one in _with_copies(wish.ask, oldest_first)]

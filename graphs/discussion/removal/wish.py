@@ -88,8 +88,8 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
     if wish.everything:
         return Wanted([], [shown(memory) for memory in oldest_first])
     meant = [oldest_first[place] for place in (*wish.now, *wish.ask)]
-    if others := others_of(text, meant, oldest_first):
-        return Wanted([], [shown(memory) for memory in (*meant, *others)])
+    if besides := others_of(text, meant, oldest_first):
+        return Wanted([], [shown(memory) for memory in (*meant, *besides)])
     return Wanted(
         [_cut(text, one) for one in _with_copies(wish.now, oldest_first)],
         [_cut(text, one) for one in _with_copies(wish.ask, oldest_first)]

@@ -16,6 +16,8 @@ Entry = dict[str, Any]
 _STANDS = 0.5
 """Share of an entry's telling words that the message must have, for it to be more than made up."""
 _COVERS = 0.5
+_SCRAP = 0.5
+"""Share of what rules heard that an entry has at most, to be no more than a scrap of it."""
 _ASKED_FOR = 0.95
 _SURE = 0.7
 
@@ -44,7 +46,10 @@ def completed(entries: Sequence[Entry], by_rules: Sequence[Entry], message: str,
     missing = lost or any(not any(_tells(one, words) for one in entries) for words in asked)
     beside = [one for one in by_rules if missing and not any(_tells(other, one["value"]) for other in entries)]
     whole = [*(one for one in entries if not (beside and _translates(one, asked))), *beside]
-    told = [_lasting(one, by_rules) if any(_tells(one, words) for words in asked) else one for one in whole]
+    told = [
+        _lasting(_fuller(one, by_rules), by_rules) if any(_tells(one, words) for words in asked) else one
+        for one in whole
+    ]
     return [{**one, "durability": "durable"} if _stays(one, by_rules) else one for one in told]
 
 
@@ -59,6 +64,14 @@ def _stays(entry: Entry, by_rules: Sequence[Entry]) -> bool:
     """Do rules hear the same as something that lasts? One value is not for the day here and for good there."""
     sure = [one for one in by_rules if one["durability"] == "durable" and one["confidence"] >= _SURE]
     return any(_tells(entry, one["value"]) and _tells(one, entry["value"]) for one in sure)
+
+
+def _fuller(entry: Entry, by_rules: Sequence[Entry]) -> Entry:
+    """The entry, or what rules heard in place of a scrap of it: "play" says little of somebody who plays the cello."""
+    whole = [one for one in by_rules if one["durability"] == "durable" and one["confidence"] >= _SURE]
+    sayings = (one for one in whole if _share(entry["value"], one["value"]) == 1.0)
+    said = next((one for one in sayings if _share(one["value"], entry["value"]) <= _SCRAP), entry)
+    return {**entry, "key": said["key"], "value": said["value"]}
 
 
 def _lasting(entry: Entry, by_rules: Sequence[Entry]) -> Entry:

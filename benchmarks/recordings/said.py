@@ -86,5 +86,21 @@ HARD: tuple[tuple[Said, ...], ...] = (
     ),
 )
 """What small models stumble over: many things at once, nothing to forget, and what is for today and for good."""
-SAID = {"everyday": CONVERSATIONS, "hard": HARD}
+TWICE: tuple[tuple[Said, ...], ...] = (
+    (
+        Said(
+            "remember",
+            "Remember for good that I love green tea, and also note for today that I love green tea. I am very sure "
+            "of it.",
+            "green tea",
+        ),
+        Said("ask", "Please search for tea, then search for tea again."),
+    ),
+    (
+        Said("remember", "Remember that I play the cello. I am very sure of it, confidence high.", "cello"),
+        Said("remember", "Remember: my lucky number is 7.", "7"),
+    ),
+)
+"""What makes them say a thing twice, call twice, put a word where a number belongs, and a brace too many."""
+SAID = {"everyday": CONVERSATIONS, "hard": HARD, "twice": TWICE}
 END = "That's all for today"

@@ -26,6 +26,10 @@ _LEADING = pattern_of(
     re.IGNORECASE,
 )
 _TRAILING = pattern_of(rf"^(?P<content>.+?)(?:{_phrases('REMEMBER_TRAILING')})\s*$", re.IGNORECASE)
+_FOR_TODAY = pattern_of(
+    rf"^{_any('FOR')} (?P<day>{alternatives('asking', 'TODAY')})[,:]? (?:{_any('THAT')} )?(?P<content>.+)$",
+    re.IGNORECASE,
+)
 _BARE = pattern_of(rf"^[\W_]*(?:{_phrases('REMEMBER_BARE')})[\W_]*$", re.IGNORECASE)
 _LOOKALIKE = pattern_of(_phrases("REMEMBER_LOOKALIKES"), re.IGNORECASE)
 _ASKS_TO_KEEP = pattern_of(_any("CAN_YOU_KEEP"), re.IGNORECASE)
@@ -65,11 +69,17 @@ def requests(text: str) -> list[Request]:
         return found
     before = ""
     for sentence in sentences(_with_kept_quotations(text)):
-        request = _request(sentence, before)
-        if request:
-            found.append(request)
-        before = sentence if not request else ""
+        asked = _both(sentence) or [one for one in (_request(sentence, before),) if one]
+        found += asked
+        before = sentence if not asked else ""
     return found
+
+
+def _both(sentence: str) -> list[Request]:
+    """Two requests in one sentence: "remember that I keep bees, and also note that I bake"."""
+    joined = _JOINED.match(sentence)
+    parts = [_request(joined[name], "") for name in ("before", "asked")] if joined else [None]
+    return [one for one in parts if one] if all(parts) else []
 
 
 def _with_kept_quotations(text: str) -> str:
@@ -88,9 +98,15 @@ def _request(sentence: str, before: str) -> Request | None:
     for pattern in (_LEADING, _TRAILING):
         match = pattern.match(plain)
         if match and _tellable(match["content"]) and not _advises(plain, match["content"]):
-            asked = match["content"].strip(" .!?,;:")
-            return Request(main_clause(asked, plain[: match.start("content")]), sentence)
+            asked, day = _dated(match["content"].strip(" .!?,;:"))
+            return Request(main_clause(asked, plain[: plain.find(asked)]) + day, sentence)
     return _inside(plain)
+
+
+def _dated(content: str) -> tuple[str, str]:
+    """What is to be kept "for today", and the day to say of it."""
+    found = _FOR_TODAY.match(content)
+    return (found["content"], f" {found['day']}") if found else (content, "")
 
 
 def _advises(sentence: str, content: str) -> bool:

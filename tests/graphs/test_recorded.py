@@ -94,7 +94,7 @@ async def test_a_day_with_a_small_model(graphs: Graphs, replay: Replay, moving: 
     assert [turn.reply for turn in turns if _claims(turn)] == []
     assert [turn.said.text for turn in turns if turn.said.kind == "remember" and not _holds(turn)] == []
     assert [turn.said.text for turn in turns if turn.said.kind == "forget" and _holds(turn)] == []
-    assert sum(turn.asked for turn in turns) <= MOST_CALLS * len(turns)
+    assert not replay.plain or sum(turn.asked for turn in turns) <= MOST_CALLS * len(turns)
     after = await durable(graphs)
     assert set(turns[-1].durable) - set(after) <= replay.replaced, "the night took something away"
     gone = [turn.said.told for turn in turns if turn.said.kind == "forget"]

@@ -168,3 +168,22 @@ def test_a_text_put_aside_is_no_memory_of_the_user(said: str) -> None:
 
 def test_a_question_may_still_ask_for_a_memory() -> None:
     assert [one.content for one in requests("Can you remember that I live in Rome?")] == ["I live in Rome"]
+
+
+@pytest.mark.parametrize(
+    ("text", "content"),
+    [
+        ("Remember for good that I keep bees.", ["I keep bees"]),
+        ("Please remember forever: I keep bees", ["I keep bees"]),
+        ("Remember for today that I'm in Lyon", ["I'm in Lyon today"]),
+        ("Remember that I keep bees, and also note that I bake", ["I keep bees", "I bake"]),
+        ("Merk dir für immer, dass ich Bienen halte.", ["ich halte Bienen"]),
+        ("Merk dir für heute, dass ich in Lyon bin", ["ich bin in Lyon heute"]),
+        ("Запам'ятай назавжди, що я тримаю бджіл.", ["я тримаю бджіл"]),
+        ("Запам'ятай на сьогодні, що я у Львові", ["я у Львові сьогодні"]),
+        ("Recuerda para siempre que toco el violín.", ["toco el violín"]),
+        ("Recuerda para hoy que estoy en Lyon", ["estoy en Lyon hoy"]),
+    ],
+)
+def test_how_long_it_is_to_be_kept_is_no_part_of_what_is_kept_but_for_a_day(text: str, content: list[str]) -> None:
+    assert [request.content for request in requests(text)] == content

@@ -23,6 +23,8 @@ class Replay:
         self.tools = REFUSES_TOOLS not in kept["about"]
         self.said = SAID[kept.get("said", "everyday")][: kept.get("conversations", 0)]
         self.night: bool = kept.get("night", False)
+        self.plain: bool = kept.get("said") != "twice"
+        """Whether its messages are plain ones, or chosen for the calls that they lead to."""
         self.left_out: int = kept.get("left_out", 0)
         self.replaced: set[str] = set(kept.get("replaced", ()))
         """What the night puts something else in place of: README.md of the recordings says what is wrong with it."""

@@ -5,13 +5,15 @@ import re
 from typing import Any
 
 _FENCED = re.compile(r"```(?:json)?\s*(.*?)(?:```|\Z)", re.DOTALL)
+_DOUBLED = re.compile(r"^\{\s*(?=\{)")
+"""A brace too many: the templates of some models show a call as {{"name": …}}."""
 _CLOSING = {"{": "}", "[": "]"}
 
 
 def json_in(text: str) -> Any:
     """The JSON object in a text: bare, in a code fence, or among words. A list cut off keeps its whole entries."""
     fenced = _FENCED.search(text)
-    candidate = fenced.group(1) if fenced else text[text.find("{") :]
+    candidate = _DOUBLED.sub("", fenced.group(1) if fenced else text[text.find("{") :])
     try:
         return json.loads(candidate[: candidate.rfind("}") + 1])
     except ValueError:

@@ -23,6 +23,7 @@ _TAGS = re.compile(
 )
 _NAMED_TAG = re.compile(r"<function=(\w+)>\s*(\{.*?)(?:</function>|\Z)", re.DOTALL)
 _EMPTY_FENCE = re.compile(r"```\w*\s*(?:```|\Z)")
+_EMPTY_BRACES = re.compile(r"\{\s*\}")
 _LONGEST = 20_000
 _MOST_TRIES = 60
 
@@ -48,7 +49,7 @@ def read_calls(text: str, names: Collection[str], quoted: str = "") -> tuple[str
 
 
 def _tidy(text: str) -> str:
-    return _EMPTY_FENCE.sub("", _TAGS.sub("", text)).strip()
+    return _EMPTY_FENCE.sub("", _EMPTY_BRACES.sub("", _TAGS.sub("", text))).strip()
 
 
 def _places(text: str, names: Collection[str]) -> Iterator[tuple[int, int, list[dict[str, Any]]]]:

@@ -10,6 +10,7 @@ from typing import Any
 from langchain_core.messages import AIMessageChunk
 
 from language.languages import alternatives
+from stores.records import CATEGORIES
 from tools.answers import OPENINGS
 from tools.texts import headings, own_lines
 
@@ -23,6 +24,8 @@ _TAG = re.compile(
 )
 _OF_TOOLS = re.compile(rf"^[ \t]*(?:{'|'.join(map(re.escape, OPENINGS))})[^\n]*\n?", re.MULTILINE)
 """A line that a tool would have answered with."""
+_CHOICE = re.compile(rf"\b(?:{'|'.join(one for names in CATEGORIES.values() for one in names if '_' in one)})\b")
+"""A name that only tools are given."""
 _LISTED = re.compile(r"^\s*(?:[-*#]|[\w ]{1,40}:\s)", re.MULTILINE)
 """A line of a list, a heading or a label."""
 _DATA = re.compile(r"[{\[]\s*(?:[\"'{]|\})")
@@ -75,7 +78,14 @@ def readable(text: str, message: str) -> str:
     text = _MARKS.sub("", text)
     text = _TAG.sub("", _BLOCK.sub("", text).strip() or _unwrapped(text))
     text = _without_data(_OF_TOOLS.sub("", text), any_data=not _OF_DATA.search(message))
+    text = text if _CHOICE.search(message) else _without_choices(text)
     return _EMPTY_LINES.sub("\n\n", text).strip()
+
+
+def _without_choices(text: str) -> str:
+    """The text without lines that tell which names a tool takes: a model that was refused says so to the reader."""
+    lines = text.splitlines() if _CHOICE.search(text) else []
+    return "\n".join(line for line in lines if len(set(_CHOICE.findall(line))) < 2) if lines else text
 
 
 def without_lines_of(text: str, shown: str) -> str:

@@ -87,7 +87,8 @@ REMEMBER_LEADING = (
         r"you (?:really )?(?:should|must|need to|have to|ought to) |always |and |also |so |ok,? |hey,? |"
         r"just )*(?:remember|memori[sz]e|note|make a note|take a note|take note|write down|jot down|keep in mind|"
         r"bear in mind|save|store|record|log|don'?t forget|do not forget|"
-        r"never forget)(?: (?:this|that|it|the following|for (?:me|later|next time|the future)|somewhere|down|"
+        r"never forget)(?: (?:this|that|it|the following|for (?:me|later|next time|the future|good|ever|always|"
+        r"all time)|forever|permanently|always|somewhere|down|"
         r"in (?:your )?memory))*(?: (?:about me|fact|thing|one|please))*[,:]*(?: that| how| about| —| -)?[,:]*"
     ),
     (
@@ -133,7 +134,7 @@ REMEMBER_LOOKALIKES = (
         r"^(?:don't|do not|please don't|please do not|never|no need to|stop) (?:remember|save|store|note|record|log|"
         r"memori[sz]e|write down)"
     ),
-    r"^(?:save|store|record|log|note) (?:the|my|your|a|an|some|time|money|energy|me from|on|for|to)\b",
+    r"^(?:save|store|record|log|note) (?:the|my|your|a|an|some|time|money|energy|me from|on|for(?! today\b)|to)\b",
     (
         r"^(?:save|store|record) (?:this|that|the) (?:article|post|link|page|file|thread|discussion|one|"
         r"for later(?!:)|to)\b"
@@ -141,6 +142,9 @@ REMEMBER_LOOKALIKES = (
     r"^(?:fyi|important) (?:newsletter|section|tab|people|thing|part|question|point|topic)",
 )
 """Sentences with a word of a request that ask for no memory."""
+FOR = r"(?:just |only )?for"
+THAT = r"that"
+"""Words that open what is to be kept for a day: "remember for today that …"."""
 REMEMBER_PARTS = (
     *("remem", "memori", "note", "jot ", "write ", "mind", "save", "keep", "store", "record", "bear", "log", "forget"),
     *("reference", "future", "next time", "information", "important", "fyi", "f.y.i"),
@@ -153,9 +157,9 @@ CAN_YOU_KEEP = (
     r"(?! any| (?:this|that|the) (?:article|post|link|page|file|thread|discussion)\b)"
 )
 """A question that is a request: not for what is already kept, nor for a text to be put aside."""
-KEEP_JOINTS = r"and|but|also|so"
+KEEP_JOINTS = r"and also|and|but|also|so"
 KEEP_SOFTENERS = r"please"
-KEEP_JOINED = r"remember|(?<=please )note|keep in mind|don'?t forget"
+KEEP_JOINED = r"remember|(?<=please )note|(?<=also )note(?=(?: for \w+)? that\b)|keep in mind|don'?t forget"
 """A request that follows a statement in one sentence."""
 KEEP_REPORTED = r"said|says|say|told|tells|wrote|writes|asked|asks"
 KEEP_SUBJECTS = r"i|i'm|i've|i'd|i'll|we|we're"

@@ -56,7 +56,8 @@ ABBREVIATIONS = r"e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|st|jr|inc|ltd|approx|fig|u\
 """Words whose full stop ends no sentence of what somebody tells."""
 REMINDER = (
     r"\b(?:(?:can|could|would|will)\s+you\s+)?(?:please\s+)?(?:(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget|remember"
-    r"|note|keep\s+in\s+mind|bear\s+in\s+mind|be\s+aware)(?:,?\s+that|:)"
+    r"|note|keep\s+in\s+mind|bear\s+in\s+mind|be\s+aware)(?:\s+(?:for\s+(?:good|ever|always|all\s+time|today|now|later|me)"
+    r"|forever|permanently|always|please|too|also))*(?:,?\s+that|:)"
     r"|\b(?:please\s+)?(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget\b"
 )
 """A request to remember: it neither denies nor orders what follows it."""

@@ -43,14 +43,16 @@ SELF = r"ich|mein\w*|mir|mich|wir"
 REMEMBER_LEADING = (
     (
         r"(?:bitte )?(?:merke? dir|denke? (?:daran|dran)|notiere?(?: dir)?|vergiss nicht|"
-        r"vergiss nie(?:mals)?(?=,? dass)|beachte|behalte?(?: (?:bitte|im kopf))*(?=,? dass)|"
+        r"vergiss nie(?:mals)?(?=,? dass)|beachte|behalte?(?: (?:bitte|im kopf|für immer|dauerhaft))*(?=,? dass)|"
         r"(?:merken|notieren) sie sich|denken sie (?:bitte )?(?:daran|dran)|vergessen sie (?:bitte )?nicht|"
         r"(?:beachten|behalten|notieren) sie(?: bitte)?(?=,? dass)|"
         r"(?:du )?(?:musst|solltest) (?:dir merken|daran denken|im kopf behalten|beachten|wissen|"
-        r"bedenken))[,:]* (?:bitte,? )?(?:dass )?"
+        r"bedenken))(?: (?:bitte|für immer|auf dauer|dauerhaft|immer|ein für alle mal))*[,:]* (?:bitte,? )?(?:dass )?"
     ),
     r"(?:das ist |ist )?(?:sehr )?wichtig: ?",
 )
+FOR = r"(?:nur )?für"
+THAT = r"dass"
 REMEMBER_PARTS = (*("merk", "denk", "notier", "vergiss", "vergess", "beacht", "behalt", "kopf", "wissen", "wichtig"),)
 
 UNDO_LEADS = r"nein|ach|ups|moment|bitte|kannst du|könntest du|können sie|ok|okay"

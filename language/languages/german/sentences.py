@@ -44,7 +44,8 @@ AFTER_ORDINAL = (
 REMINDER = (
     r"\b(?:merke?\s+dir|denke?\s+(?:daran|dran)|notiere?(?:\s+dir)?|beachte|behalte?|vergiss\s+(?:nicht|nie|niemals)|"
     r"(?:merken|notieren)\s+sie\s+sich|denken\s+sie\s+(?:daran|dran)|(?:beachten|behalten)\s+sie|"
-    r"vergessen\s+sie\s+nicht)(?:\s+(?:bitte|auch|mal|noch|im\s+kopf))*\s*,?\s*(?:dass\b|:)"
+    r"vergessen\s+sie\s+nicht)(?:\s+(?:bitte|auch|mal|noch|im\s+kopf|für\s+(?:immer|heute|jetzt|später)|auf\s+dauer|"
+    r"dauerhaft|immer|ein\s+für\s+alle\s+mal))*\s*,?\s*(?:dass\b|:)"
 )
 RESPELT = {"ß": "ss"}
 REWORDED = {"gekündigt": (r"\bwurde(?:n|st)?\b((?:\s\S+){0,8}?\s)gekündigt\b", r"\1entlassen")}

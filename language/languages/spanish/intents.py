@@ -38,10 +38,13 @@ REMEMBER_LEADING = (
         r"(?:por favor,? )?(?:(?:tienes que|debes|deberías|hay que) (?:recordar|tener en cuenta|tener presente)|"
         r"recuerda|acuérdate de|ten en cuenta|ten presente|anota|apunta|no (?:te )?olvides(?: de)?|"
         r"(?:nunca|jamás) (?:te )?olvides(?: de)?(?= que)|"
-        r"toma nota de)(?: esto)?[,:]* (?:por favor,? )?(?:que )?"
+        r"toma nota de)(?: (?:esto|para siempre|siempre|de forma permanente|permanentemente))*[,:]* "
+        r"(?:por favor,? )?(?:que )?"
     ),
     r"(?:esto es |es )?(?:muy )?importante: ?",
 )
+FOR = r"(?:solo |sólo )?para"
+THAT = r"que"
 REMEMBER_PARTS = ("recuerd", "acuérd", "tener", "ten ", "anot", "apunt", "olvid", "nota")
 ALWAYS_NEW = r"tienes que|hay que"
 

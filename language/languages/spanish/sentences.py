@@ -40,7 +40,8 @@ TITLES = words_of("dr")
 ABBREVIATIONS = r"etc|dr|prof"
 REMINDER = (
     r"\b(?:recuerd[ae]|no\s+olvid[ae]s?|no\s+te\s+olvides|ten(?:ga)?\s+en\s+cuenta|(?:an[oó]t|ap[uú]nt)[ae](?:te|se)?)"
-    r"(?:,?\s+por\s+favor)?,?(?:\s+(?:de\s+)?que\b|:)"
+    r"(?:,?\s+(?:por\s+favor|para\s+(?:siempre|hoy|luego)|siempre|de\s+forma\s+permanente|permanentemente))*"
+    r",?(?:\s+(?:de\s+)?que\b|:)"
 )
 SELF = r"también|ahora"
 NOW = r"ahora|hoy|antes"

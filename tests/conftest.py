@@ -20,6 +20,8 @@ from uuid import uuid4
 
 import hypothesis
 import pytest
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 from sqlalchemy import Connection
 
 from stores import MemoryStore, Settings, open_store
@@ -40,8 +42,11 @@ hypothesis.settings.register_profile(
     suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.function_scoped_fixture],
 )
 hypothesis.settings.load_profile("all")
+if not SOAKING:
+    # Nor do they depend on which of our modules are loaded: Hypothesis would read every constant in them, in seconds.
+    providers._get_local_constants = Constants
 ROOT = Path(__file__).parents[1]
-TOOLS = ROOT / "tests" / "tools"
+TOOLS = "tests/tools/"
 BACKENDS = ("sqlite", "postgresql")
 ONE_IN = 4
 _TRIES = 60
@@ -155,7 +160,7 @@ def _repeated(items: list[pytest.Item]) -> set[pytest.Item]:
     alone, whose own tests all run on both databases."""
     tests: dict[Path, dict[str, list[pytest.Item]]] = {}
     for item in items:
-        if TOOLS in item.path.parents and _needs_postgres(item):
+        if item.nodeid.startswith(TOOLS) and _needs_postgres(item):
             tests.setdefault(item.path, {}).setdefault(item.nodeid.partition("[")[0], []).append(item)
     kept = {rows[0] for named in tests.values() for rows in list(named.values())[::ONE_IN]}
     return {item for named in tests.values() for rows in named.values() for item in rows} - kept
@@ -176,7 +181,6 @@ def pytest_collection(session: pytest.Session) -> None:
 def pytest_collection_finish() -> None:
     """What is loaded by now stays: there is no garbage in it to look for while the tests run, and little in what they
     leave behind."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     gc.enable()

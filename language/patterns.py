@@ -101,6 +101,8 @@ class _Pattern:
 def compile_all() -> None:
     """Compile now what nobody has used yet, and keep it for the next process."""
     made, _made[:] = _made[:], []
+    if not made:
+        return
     known, new = _kept or _read(), {}
     for one in made:
         key = one.key()

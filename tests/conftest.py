@@ -1,6 +1,5 @@
 """Stores to test on: SQLite and a real PostgreSQL, which the tests start themselves and share."""
 
-import dis
 import gc
 import os
 import shutil
@@ -14,21 +13,23 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from types import CodeType
 from typing import Any
 from uuid import uuid4
 
 import hypothesis
 import pytest
-from sqlalchemy import Connection
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from stores import MemoryStore, Settings, open_store
 from stores.database import migrate
 from tests.lanes import in_lanes
+from tests.once import MIGRATED, do_once
 from tests.slow import slow
 from tests.soak import SOAKING, times
 
 os.environ.setdefault("LANGSMITH_TRACING", "false")
+do_once()
 # The same examples in every run, so that a failure can be repeated; only the long run draws others. How long one takes
 # says more about the machine than about the code.
 hypothesis.settings.register_profile(
@@ -40,8 +41,11 @@ hypothesis.settings.register_profile(
     suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.function_scoped_fixture],
 )
 hypothesis.settings.load_profile("all")
+if not SOAKING:
+    # Nor do they depend on which of our modules are loaded: Hypothesis would read every constant in them, in seconds.
+    providers._get_local_constants = Constants
 ROOT = Path(__file__).parents[1]
-TOOLS = ROOT / "tests" / "tools"
+TOOLS = "tests/tools/"
 BACKENDS = ("sqlite", "postgresql")
 ONE_IN = 4
 _TRIES = 60
@@ -61,53 +65,12 @@ class Clock:
         self.now += timedelta(**time)
 
 
-class MigratedOnce:
-    """The migrations of new SQLite databases: run for the first one of a process, and its tables made again for the
-    others, which takes a twentieth of the time."""
-
-    def __init__(self) -> None:
-        self.upgrade = migrate.upgrade
-        self._statements: list[str] = []
-
-    def __call__(self, connection: Connection, version: str | None) -> None:
-        raw: Any = connection.connection.driver_connection
-        if version is not None or connection.dialect.name != "sqlite":
-            self.upgrade(connection, version)
-        elif self._statements:
-            for statement in self._statements:
-                raw.execute(statement)
-        else:
-            self.upgrade(connection, version)
-            self._statements = [one for one in raw.iterdump() if one not in ("BEGIN TRANSACTION;", "COMMIT;")]
-
-
-MIGRATED = MigratedOnce()
-migrate.upgrade = MIGRATED
-
-
 @pytest.fixture
 def real_migrations(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every database is made by the migrations themselves."""
     monkeypatch.setattr(migrate, "upgrade", MIGRATED.upgrade)
+    monkeypatch.setattr(migrate, "_use_write_ahead_log", MIGRATED.begin)
 
-
-class DisassembledOnce:
-    """The instructions of a function: langgraph reads those of every node of every graph that it compiles, which is
-    most of the work, and the graphs of the tests are all made of the same functions."""
-
-    def __init__(self) -> None:
-        self._disassemble = dis.get_instructions
-        self._known: dict[CodeType, list[dis.Instruction]] = {}
-
-    def __call__(self, code: Any, **more: Any) -> Iterator[dis.Instruction]:
-        if more or not isinstance(code, CodeType):
-            return self._disassemble(code, **more)
-        if code not in self._known:
-            self._known[code] = list(self._disassemble(code))
-        return iter(self._known[code])
-
-
-dis.get_instructions = DisassembledOnce()  # type: ignore[assignment]
 
 MEMORY_DISK, ROOM = Path("/dev/shm"), 4 * 2**30
 
@@ -155,7 +118,7 @@ def _repeated(items: list[pytest.Item]) -> set[pytest.Item]:
     alone, whose own tests all run on both databases."""
     tests: dict[Path, dict[str, list[pytest.Item]]] = {}
     for item in items:
-        if TOOLS in item.path.parents and _needs_postgres(item):
+        if item.nodeid.startswith(TOOLS) and _needs_postgres(item):
             tests.setdefault(item.path, {}).setdefault(item.nodeid.partition("[")[0], []).append(item)
     kept = {rows[0] for named in tests.values() for rows in list(named.values())[::ONE_IN]}
     return {item for named in tests.values() for rows in named.values() for item in rows} - kept
@@ -176,7 +139,6 @@ def pytest_collection(session: pytest.Session) -> None:
 def pytest_collection_finish() -> None:
     """What is loaded by now stays: there is no garbage in it to look for while the tests run, and little in what they
     leave behind."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     gc.enable()

@@ -37,7 +37,7 @@ benchmarks.workbench.read_cases = lambda *given, all_of=read_cases: all_of(*give
 %reset -f
 """
 """What makes a kernel as good as new, but for the libraries it has loaded, and reads only a part of the cases."""
-ONE_IN = 1 if SOAKING else 3
+ONE_IN = 1 if SOAKING else 6
 
 
 @pytest.fixture(scope="module")

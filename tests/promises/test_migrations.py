@@ -21,7 +21,8 @@ from stores.database import schema
 from stores.database.connection import Database
 from stores.database.migrate import HEAD, migrate
 from stores.errors import SchemaTooNew
-from tests.conftest import BACKENDS, MIGRATED
+from tests.conftest import BACKENDS
+from tests.once import MIGRATED
 from tests.promises.kills import KILLED, Child, Steps, Tell, in_child
 from tests.soak import times
 
@@ -86,13 +87,22 @@ def test_the_migrations_make_what_the_schema_says(empty: Settings) -> None:
     assert _differences(empty) == []
 
 
+def _never(*_: object) -> None:
+    raise AssertionError("there is nothing to bring up to date")
+
+
 def test_the_databases_of_other_tests_are_as_the_migrations_make_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are made from the statements that the first one of the process was found to consist of."""
+    """They are copies of the first one of the process."""
     dumps: list[list[str]] = []
-    for upgrade in (MIGRATED.upgrade, MIGRATED, MIGRATED):
+    for upgrade, begin in (
+        (MIGRATED.upgrade, MIGRATED.begin),
+        (MIGRATED, MIGRATED.begin),
+        (_never, MIGRATED.copy),
+    ):
         monkeypatch.setattr(migrations, "upgrade", upgrade)
+        monkeypatch.setattr(migrations, "_use_write_ahead_log", begin)
         settings = Settings(data_dir=tmp_path / str(len(dumps)))
         settings.data_dir.mkdir()
         _migrate(settings)

@@ -51,6 +51,7 @@ class Chromium:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="chromium")
         self._playwright: Any = None
         self._browser: Browser | None = None
+        self._windows: dict[str, BrowserContext] = {}
 
     def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
         return self._thread.submit(work, *arguments).result()
@@ -71,14 +72,33 @@ class Chromium:
 
     @contextmanager
     def window(self, **wishes: Any) -> Iterator[BrowserContext]:
-        """A browser nobody has used, at the server; in the thread that drives it."""
+        """A browser that knows nothing of who used it before, at the server; in the thread that drives it.
+
+        The next test with the same wishes has the same one, emptied. One page of it stays open: what the browser has
+        started for the site would end with the last."""
         assert self._browser
-        context = self._browser.new_context(base_url=self.url, **wishes)
-        context.set_default_timeout(PATIENCE)
+        asked = f"{self.url} {wishes}"
+        if asked not in self._windows:
+            self._windows[asked] = self._browser.new_context(base_url=self.url, **wishes)
+            self._windows[asked].set_default_timeout(PATIENCE)
+        window = self._windows[asked]
         try:
-            yield context
+            yield window
         finally:
-            context.close()
+            self._empty(window)
+
+    def leave(self) -> None:
+        """Close the windows at a server that ends."""
+        while self._windows:
+            self._windows.popitem()[1].close()
+
+    def _empty(self, window: BrowserContext) -> None:
+        stays, *others = window.pages
+        for page in others:
+            page.close()
+        everything = {"origin": self.url, "storageTypes": "all"}
+        window.new_cdp_session(stays).send("Storage.clearDataForOrigin", everything)
+        assert window.cookies() == []
 
 
 def sign_in(page: Page, user: str, *permissions: str) -> None:
@@ -159,7 +179,10 @@ def at_server(browser: Chromium, folder: Path) -> Iterator[None]:
     """The browser is at a guarded server over that folder for as long as the block lasts."""
     browser.folder = folder
     with serving(folder, MEMORY_AUTH_SECRET=SECRET) as browser.url:
-        yield
+        try:
+            yield
+        finally:
+            browser.run(browser.leave)
 
 
 def accessible(page: Page, name: str) -> None:

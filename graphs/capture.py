@@ -24,6 +24,7 @@ from graphs.discussion.answer import receipt_words
 from graphs.discussion.outdated import Settled, settle_entries
 from graphs.discussion.related import related
 from graphs.heard_entries import Entry
+from graphs.known_by_name import with_named
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
@@ -182,7 +183,10 @@ class Capture(Task):
         since = self.clock() - _RECENTLY
         known = [memory for memory in every if memory.kind in USER_KINDS and _is_current(memory, since)]
         day = await local_day(self.clock(), resolve(runtime).timezone)
-        settled = await asyncio.to_thread(_settled, message, state["entries"], known, day)
+        entries = state["entries"]
+        if is_offline(self.model) or state.get("failed"):
+            entries = await asyncio.to_thread(with_named, message, entries, known, day)
+        settled = await asyncio.to_thread(_settled, message, entries, known, day)
         return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}
 
     async def write(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:

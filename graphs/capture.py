@@ -21,6 +21,7 @@ from typing_extensions import TypedDict
 
 from graphs import heard_entries
 from graphs.discussion.answer import receipt_words
+from graphs.discussion.left_open import trades_before
 from graphs.discussion.outdated import Settled, settle_entries
 from graphs.discussion.related import related
 from graphs.heard_entries import Entry
@@ -48,7 +49,7 @@ from language.people.told import told
 from language.sensitive.secrets import redact
 from language.sentences.split import own_words
 from language.statements.ahead.beginnings import beginnings, besides_beginnings
-from language.statements.ahead.planned import PLANNED, day_of, is_ahead, undated
+from language.statements.ahead.planned import PLANNED, begins_soon, day_of, is_ahead, undated
 from language.statements.ahead.plans import besides_plans, plans
 from prompts import block, quoted
 from stores import MemoryStore, Said, Settings
@@ -311,10 +312,11 @@ def _settled(message: str, entries: list[Entry], known: list[Memory], day: date)
     others = related(besides_beginnings(message, day) if begun else message, now, known)
     told, now = others.message, others.others
     settled = settle_entries(told, now, others.known) if told or now else Settled([], [], [])
+    soon = [one for one in ahead if begins_soon(one["key"], one["value"], begun, day)]
     return Settled(
         [*settled.entries, *others.entries, *ahead],
         [*settled.ended, *others.ended],
-        [*settled.doubts, *others.doubts],
+        [*settled.doubts, *others.doubts, *trades_before(soon, [*settled.entries, *settled.doubts], known)],
     )
 
 

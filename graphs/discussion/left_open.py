@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from graphs.discussion.overlap import holds, says_only, shares_word, without_ended
-from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of
+from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of, shown
 from language.hearing.relate import content, denies
 from language.hearing.removal.subjects import named_subject
 from language.hearing.splicing.retell import keeps_subject, retold
@@ -31,6 +31,14 @@ def ask_about_left(
     key = key_for(memory, value) if found.is_spliced or memory.key not in SAID["en"] else key_from_words(value)
     asked = doubt(memory, entry_for(memory, key, value))
     doubts.append(asked | {"beside": keys_of([one for one in entries if _is_said_by(one, found)], key)})
+
+
+def trades_before(soon: Sequence[Entry], settled: Sequence[Entry], memories: Sequence[Memory]) -> list[Entry]:
+    """The trade to ask about where another one begins within days: it may be over already."""
+    trade = next((one for one in memories if one.key == "role"), None)
+    if trade is None or not soon or any(one["key"] == trade.key for one in settled):
+        return []
+    return [] if any(holds(one["value"], trade.value) for one in soon) else [shown(trade)]
 
 
 def keep_subjects(news: str, entries: Sequence[Entry], doubts: Sequence[Entry], memories: Sequence[Memory]) -> None:

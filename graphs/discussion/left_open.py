@@ -1,10 +1,10 @@
 """What is asked where a message corrected nothing, and yet says otherwise what a memory says."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from graphs.discussion.overlap import holds, says_only, shares_word, without_ended
-from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of, shown
+from graphs.discussion.replace import SAID, doubt, entry_for, key_for, key_of_rest, keys_of, shown
 from language.hearing.relate import content, denies
 from language.hearing.removal.subjects import named_subject
 from language.hearing.splicing.retell import keeps_subject, retold
@@ -102,10 +102,34 @@ def asked_once(doubts: Sequence[Entry], said: str) -> list[Entry]:
 
 
 def _without_bare_no(asked: Entry) -> Entry:
-    """A doubt without what would take a memory's place, where that only says no, or that it is over."""
+    """A doubt without what would take a memory's place, where that only says no, or that it is over; else without the
+    clauses that do."""
     news, instead = _news_of(asked), asked.get("instead", {}).get("value", "")
-    bare = bool(news) and (all(map(denies, news)) or not without_ended(instead, [asked["value"]]))
-    return {name: value for name, value in asked.items() if name != "instead"} if bare else asked
+    left = without_ended(instead, [asked["value"]]) if news else ""
+    if news and (all(map(denies, news)) or not left):
+        return {name: value for name, value in asked.items() if name != "instead"}
+    if not left or left == instead:
+        return asked
+    key = key_of_rest(asked["instead"]["key"], instead, left)
+    return asked | {"instead": {"key": key, "value": left[:1].upper() + left[1:]}}
+
+
+def hold_back(entries: Sequence[Entry], doubts: Sequence[Entry]) -> None:
+    """What would take the place of a memory that is asked about stands for the day only, until that is answered: kept
+    for good beside the memory, both would stand as true."""
+    for asked in doubts:
+        news = _news_of(asked) if asked.get("instead") else set()
+        same = [one for one in entries if not one.get("replaces") and news and _says(one["value"], news)]
+        for one in same:
+            one["durability"] = "daily"
+        if same:
+            beside = [*asked.get("beside", ()), *keys_of(same, asked["instead"]["key"])]
+            asked["beside"] = list(dict.fromkeys(beside))
+
+
+def _says(value: str, news: Collection[str]) -> bool:
+    """Does an entry say all that would come into a memory?"""
+    return all(shares_word([word], content(value)) for word in news)
 
 
 def _news_of(asked: Entry) -> set[str]:

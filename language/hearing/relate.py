@@ -13,6 +13,7 @@ from typing import Literal
 
 from language.hearing.features import Feature, Reading, hashed, rows_of, tokens, word_features
 from language.hearing.judge import topics_of
+from language.hearing.repairs import repairs
 from language.hearing.spans import sentence_spans
 from language.hearing.weights import model
 from language.languages import alternatives, by_language, words
@@ -66,7 +67,9 @@ def without_asides(text: str, notes: Sequence[str]) -> str:
 
 def _is_aside(sentence: str) -> bool:
     acts = acts_of(sentence)
-    return acts["none"] + acts["ask"] >= (_ASKS if sentence.rstrip().endswith("?") else _ASIDE)
+    return not repairs(sentence) and acts["none"] + acts["ask"] >= (
+        _ASKS if sentence.rstrip().endswith("?") else _ASIDE
+    )
 
 
 def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:

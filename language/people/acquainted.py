@@ -13,7 +13,7 @@ from language.patterns import pattern_of
 from language.people.names import NAME, is_first_name, is_name, same_person, stands_in
 from language.people.own import own_names
 from language.people.roles import role_of
-from language.people.sorts import ANIMALS, BEINGS, PEOPLE
+from language.people.sorts import ANIMALS
 from language.sentences.split import own_words, sentences
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
@@ -86,13 +86,13 @@ def _behind_kin(value: str) -> Iterator[str]:
     said = [found[0] for found in _WORD.finditer(value)]
     capital = words_for(value).language in CAPITAL_NOUNS
     for place, word in enumerate(said):
-        sorts = classes_of(word.casefold())
-        if not (sorts & (BEINGS | PEOPLE) or any(role_of(word, one)[0] for one in _LANGUAGES)):
+        animal = bool(classes_of(word.casefold()) & ANIMALS)
+        if not animal and not any(role_of(word, one)[0] for one in _LANGUAGES):
             continue
         between = list(takewhile(_leads_to_name, said[place + 1 :]))
         called = any(one.casefold() in _NAMING for one in between)
         if not between or called or any(one in _MARKS for one in between):
-            anyhow = not capital and (called or bool(sorts & ANIMALS))
+            anyhow = not capital and (called or animal)
             yield from _listed(said[place + 1 + len(between) :], anyhow=anyhow)
 
 

@@ -24,6 +24,7 @@ SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|dies
 """Verbs in the first person that begin a clause without a word for I."""
 
 NEWS = r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|richtigstellung|änderung|geändert|umentschieden"
+TRUTH = r"wahrheit|ehrlich(?: gesagt)?|geständnis|ich gestehe|ich gebe? zu|gesteh(?:e|en)? ich"
 NEWS_FILLING = words_of("ups hab habe kleine kleiner")
 FOREIGN = r"artikel|text|beitrag|kommentar|les(?:e|en)|gelesen|sie|er"
 NOW = (

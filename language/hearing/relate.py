@@ -66,10 +66,8 @@ def without_asides(text: str, notes: Sequence[str]) -> str:
 
 
 def _is_aside(sentence: str) -> bool:
-    acts = acts_of(sentence)
-    return not repairs(sentence) and acts["none"] + acts["ask"] >= (
-        _ASKS if sentence.rstrip().endswith("?") else _ASIDE
-    )
+    acts, least = acts_of(sentence), _ASKS if sentence.rstrip().endswith("?") else _ASIDE
+    return acts["none"] + acts["ask"] >= least and not repairs(sentence)
 
 
 def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:

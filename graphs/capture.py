@@ -21,9 +21,11 @@ from typing_extensions import TypedDict
 
 from graphs import heard_entries
 from graphs.discussion.answer import receipt_words
+from graphs.discussion.left_open import trades_before
 from graphs.discussion.outdated import Settled, settle_entries
 from graphs.discussion.related import related
 from graphs.heard_entries import Entry
+from graphs.known_by_name import with_named
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
@@ -47,7 +49,7 @@ from language.people.told import told
 from language.sensitive.secrets import redact
 from language.sentences.split import own_words
 from language.statements.ahead.beginnings import beginnings, besides_beginnings
-from language.statements.ahead.planned import PLANNED, day_of, is_ahead, undated
+from language.statements.ahead.planned import PLANNED, begins_soon, day_of, is_ahead, undated
 from language.statements.ahead.plans import besides_plans, plans
 from prompts import block, quoted
 from stores import MemoryStore, Said, Settings
@@ -182,7 +184,10 @@ class Capture(Task):
         since = self.clock() - _RECENTLY
         known = [memory for memory in every if memory.kind in USER_KINDS and _is_current(memory, since)]
         day = await local_day(self.clock(), resolve(runtime).timezone)
-        settled = await asyncio.to_thread(_settled, message, state["entries"], known, day)
+        entries = state["entries"]
+        if is_offline(self.model) or state.get("failed"):
+            entries = await asyncio.to_thread(with_named, message, entries, known, day)
+        settled = await asyncio.to_thread(_settled, message, entries, known, day)
         return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}
 
     async def write(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:
@@ -307,10 +312,11 @@ def _settled(message: str, entries: list[Entry], known: list[Memory], day: date)
     others = related(besides_beginnings(message, day) if begun else message, now, known)
     told, now = others.message, others.others
     settled = settle_entries(told, now, others.known) if told or now else Settled([], [], [])
+    soon = [one for one in ahead if begins_soon(one["key"], one["value"], begun, day)]
     return Settled(
         [*settled.entries, *others.entries, *ahead],
         [*settled.ended, *others.ended],
-        [*settled.doubts, *others.doubts],
+        [*settled.doubts, *others.doubts, *trades_before(soon, [*settled.entries, *settled.doubts], known)],
     )
 
 

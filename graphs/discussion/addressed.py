@@ -19,6 +19,7 @@ from language.hearing.stored.moved import is_no_home
 from language.hearing.stored.two import tells_otherwise
 from language.languages import alternatives, words
 from language.patterns import pattern_of
+from language.people.acquainted import by_name, names_any, only_of
 from language.people.sorts import ANIMALS
 from language.sentences.cues import cues_of
 from stores.records import Memory
@@ -34,7 +35,10 @@ _LONGEST_NAME = 3
 
 def open_to(message: str, entries: Sequence[Entry], memories: list[Memory]) -> list[Memory]:
     """The memories that a message may be about: who tells where they live now says nothing of a place that is no home
-    (a school in Hull, where one is from), nor of whom they live with, unless it is named."""
+    (a school in Hull, where one is from), nor of whom they live with, unless it is named. What is all about somebody
+    whom memories name is about those that name them."""
+    if named := only_of(message, [one.value for one in memories]):
+        return [one for one in memories if names_any(one.value, named)]
     if not any(one["key"] == "location" for one in entries):
         return memories
     said = content(message)
@@ -99,6 +103,8 @@ def may_go(change: Change, known: Known) -> bool:
 
 def may_take_over(change: Change, known: Known, new: Entry) -> bool:
     """May an entry of another sort take the place of a value of the writer's own, unasked: is that named or overtaken?
-    Another shift is no other trade."""
+    Another shift is no other trade. What is told of somebody by name stands beside what is known of them."""
+    if any(by_name(new["value"], [known.memory.value])):
+        return False
     same = known.memory.key not in SAID["en"] or new["key"] == known.memory.key
     return same or change.named or change.sign == "overtaken"

@@ -1,14 +1,15 @@
 """What is asked where a message corrected nothing, and yet says otherwise what a memory says."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from graphs.discussion.overlap import holds, says_only, shares_word, without_ended
-from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of
+from graphs.discussion.replace import SAID, doubt, entry_for, key_for, key_of_rest, keys_of, shown
 from language.hearing.relate import content, denies
 from language.hearing.removal.subjects import named_subject
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.left_open import Open, left_open
+from language.people.acquainted import acquainted
 from stores.keys import key_from_words
 from stores.records import Memory
 
@@ -31,6 +32,14 @@ def ask_about_left(
     key = key_for(memory, value) if found.is_spliced or memory.key not in SAID["en"] else key_from_words(value)
     asked = doubt(memory, entry_for(memory, key, value))
     doubts.append(asked | {"beside": keys_of([one for one in entries if _is_said_by(one, found)], key)})
+
+
+def trades_before(soon: Sequence[Entry], settled: Sequence[Entry], memories: Sequence[Memory]) -> list[Entry]:
+    """The trade to ask about where another one begins within days: it may be over already."""
+    trade = next((one for one in memories if one.key == "role"), None)
+    if trade is None or not soon or any(one["key"] == trade.key for one in settled):
+        return []
+    return [] if any(holds(one["value"], trade.value) for one in soon) else [shown(trade)]
 
 
 def keep_subjects(news: str, entries: Sequence[Entry], doubts: Sequence[Entry], memories: Sequence[Memory]) -> None:
@@ -94,10 +103,34 @@ def asked_once(doubts: Sequence[Entry], said: str) -> list[Entry]:
 
 
 def _without_bare_no(asked: Entry) -> Entry:
-    """A doubt without what would take a memory's place, where that only says no, or that it is over."""
+    """A doubt without what would take a memory's place, where that only says no, or that it is over; else without the
+    clauses that do."""
     news, instead = _news_of(asked), asked.get("instead", {}).get("value", "")
-    bare = bool(news) and (all(map(denies, news)) or not without_ended(instead, [asked["value"]]))
-    return {name: value for name, value in asked.items() if name != "instead"} if bare else asked
+    left = without_ended(instead, [asked["value"]]) if news else ""
+    if news and (all(map(denies, news)) or not left):
+        return {name: value for name, value in asked.items() if name != "instead"}
+    if not left or left == instead or acquainted([asked["value"]]):
+        return asked
+    key = key_of_rest(asked["instead"]["key"], instead, left)
+    return asked | {"instead": {"key": key, "value": left[:1].upper() + left[1:]}}
+
+
+def hold_back(entries: Sequence[Entry], doubts: Sequence[Entry]) -> None:
+    """What would take the place of a memory that is asked about stands for the day only, until that is answered: kept
+    for good beside the memory, both would stand as true."""
+    for asked in doubts:
+        news = _news_of(asked) if asked.get("instead") else set()
+        same = [one for one in entries if not one.get("replaces") and news and _says(one["value"], news)]
+        for one in same:
+            one["durability"] = "daily"
+        if same:
+            beside = [*asked.get("beside", ()), *keys_of(same, asked["instead"]["key"])]
+            asked["beside"] = list(dict.fromkeys(beside))
+
+
+def _says(value: str, news: Collection[str]) -> bool:
+    """Does an entry say all that would come into a memory?"""
+    return all(shares_word([word], content(value)) for word in news)
 
 
 def _news_of(asked: Entry) -> set[str]:

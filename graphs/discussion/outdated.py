@@ -12,7 +12,7 @@ from graphs.discussion.addressed import is_of_somebody_else, may_go, may_take_ov
 from graphs.discussion.certainty import DOUBTED, PLAUSIBLE, fits, is_likely, is_of, is_plain, is_sure, loosely, tells
 from graphs.discussion.known import Known, instead, retired
 from graphs.discussion.known import corrected as corrected_by
-from graphs.discussion.left_open import ask_about_left, asked_once, keep_subjects
+from graphs.discussion.left_open import ask_about_left, asked_once, hold_back, keep_subjects
 from graphs.discussion.overlap import (
     holds,
     is_remnant,
@@ -43,7 +43,7 @@ from graphs.discussion.replace import (
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own, told_by
 from language.hearing.news import NOW
-from language.hearing.relate import agreement
+from language.hearing.relate import agreement, without_asides
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import is_over_by_itself, repairs
@@ -71,6 +71,7 @@ class Settled:
 
 def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
+    message = without_asides(message, [one.value for one in known])
     memories, language = open_to(message, entries, list(reversed(known))), words_for(message).language
     news, rest = news_and_rest(told_by(message))
     told = [dict(entry) for entry in entries]
@@ -116,6 +117,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
     settled.doubts[:] = asked_once(worth_asking(message, news, settled.doubts, settled.entries), news)
+    hold_back(settled.entries, settled.doubts)
     return settled
 
 

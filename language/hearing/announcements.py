@@ -20,6 +20,7 @@ _SHORT = 40
 """Words of a message in which nobody pastes another's."""
 _PEOPLE = PEOPLE - {"friend"}
 _NEWS = pattern_of(rf"\b(?:{alternatives('hearing', 'NEWS')})\b", re.IGNORECASE)
+_TRUTH = pattern_of(rf"\b(?:{alternatives('hearing', 'TRUTH')})\W*\Z", re.IGNORECASE)
 _FILLING = words("hearing", "NEWS_FILLING")
 _FOREIGN = pattern_of(rf"\b(?:{alternatives('hearing', 'FOREIGN')})\b", re.IGNORECASE)
 
@@ -55,6 +56,8 @@ def only_announces(clause: str) -> bool:
 
 
 def _announces(lead: str) -> bool:
+    if _TRUTH.search(lead):
+        return len(lead.split()) <= _SHORT
     foreign = _is_foreign(lead) or any(map(_is_person, tokens(lead)))
     return len(lead.split()) <= _MOST_WORDS and not foreign and bool(_NEWS.search(lead.casefold()) or repairs(lead))
 

@@ -13,6 +13,8 @@ from typing import Literal
 
 from language.hearing.features import Feature, Reading, hashed, rows_of, tokens, word_features
 from language.hearing.judge import topics_of
+from language.hearing.repairs import repairs
+from language.hearing.spans import sentence_spans
 from language.hearing.weights import model
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
@@ -31,6 +33,9 @@ _ENDING = 3
 _VOWELS = frozenset("".join(by_language("hearing", "CASE_VOWELS", str).values()))
 _NEGATIVE_ENDINGS = tuple(words("hearing", "NEGATIVE_ENDINGS"))
 _LIKELY, _SURELY = 0.3, 0.9
+_ASKS, _ASIDE, _HINTED = 0.5, 0.75, 0.05
+"""How likely a question, and any other sentence, must tell nothing, and another something, for it to be left out."""
+_TWO = 2
 _STYLED = pattern_of(rf"\b(?:{alternatives('hearing', 'SHORT')}|{alternatives('hearing', 'LONG')})\b", re.IGNORECASE)
 _FORGETS = pattern_of(rf"\b(?:{alternatives('intents', 'ASK_FORGET')})\b", re.IGNORECASE)
 _PIECE = pattern_of(r"(?<=[.!?])\s+|,\s+")
@@ -47,6 +52,22 @@ def acts_of(text: str) -> dict[str, float]:
         return acts
     wishes = topics_of(text[:_LONGEST])["format"] >= _SURELY
     return acts | {"tell": acts["tell"] + acts["forget"], "forget": 0.0} if wishes else acts
+
+
+def without_asides(text: str, notes: Sequence[str]) -> str:
+    """A message without sentences that only ask or order something, and name nothing that notes say, where another one
+    surely tells something: those say nothing of what it changes."""
+    sentences = [one.of(text) for one in sentence_spans(text)]
+    if len(sentences) < _TWO:
+        return text
+    noted = [word for note in notes for word in content(note)]
+    told = [one for one in sentences if not _is_aside(one) or any(is_alike(a, b) for a in content(one) for b in noted)]
+    return " ".join(told) if max((acts_of(one)["tell"] for one in told), default=0.0) >= _HINTED else text
+
+
+def _is_aside(sentence: str) -> bool:
+    acts, least = acts_of(sentence), _ASKS if sentence.rstrip().endswith("?") else _ASIDE
+    return acts["none"] + acts["ask"] >= least and not repairs(sentence)
 
 
 def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:

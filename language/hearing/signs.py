@@ -33,6 +33,7 @@ AKIN, FAINTLY = 0.6, 0.02
 _OVER = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'OVER')})(?!\w)", re.IGNORECASE)
 _QUITS = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'QUITS')})(?!\w)", re.IGNORECASE)
 _CHANGES = pattern_of(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNORECASE)
+_DATED = pattern_of(r"\b\d{4}-\d{2}-\d{2}\b")
 _BLANK = words("hearing", "BLANK")
 """Words for what somebody has or does, of whichever sort it is."""
 _ADDS = {
@@ -115,12 +116,15 @@ def only_ends(clause: str, values: Sequence[str], *, loosely: bool = False) -> b
     """Does a clause tell of things only that they are over, and bring no other: none of their sort, none unknown?
 
     Loosely, where another clause tells what is so now, an unknown word is no thing unless it is a name or a number.
+    The day on which it ended is none.
     """
+    clause = _DATED.sub(" ", clause)
     before = [word for value in values for word in content(value)]
     ends = is_change(clause) or any(map(denies, content(clause)))
     if not (ends and stated(clause) and any(are_of_one_root(a, b) for a in content(clause) for b in before)):
         return False
     words = [word for word in content(_OVER.sub(" ", clause)) if word not in _BLANK]
+    words = [word for word in words if "calendar" not in classes_of(word)]
     others = [word for word in words if not denies(word) and not any(are_of_one_root(word, other) for other in before)]
     held = {one for word in before for one in _members(word)}
     named = _named_in(clause) if loosely else frozenset(word for word in others if not sorts(word))

@@ -3,6 +3,7 @@ people."""
 
 from collections.abc import Sequence
 
+from language.people.acquainted import tells_by_name
 from language.people.names import stands_in
 from language.people.own import tells_own
 from language.people.roles import other_side
@@ -11,7 +12,7 @@ from language.people.told import Relation, relations_in, told
 
 def tells_all(value: str, messages: Sequence[str]) -> bool:
     """Is a memory of who is who to whom, or to the writer, just what messages tell?"""
-    if tells_own(value, messages):
+    if tells_own(value, messages) or tells_by_name(value, messages):
         return True
     claimed = relations_in(value)
     said = [one for text in messages for one in relations_in(text)] if claimed else []

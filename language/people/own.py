@@ -42,6 +42,11 @@ def own_people(text: str) -> list[Statement]:
     return [one.says for one in _all_told(text) if one.meant]
 
 
+def own_names(text: str) -> list[str]:
+    """The names of whom a text tells what they are to the writer."""
+    return [one.name for one in _all_told(text) if one.meant]
+
+
 def besides_own(text: str) -> str:
     """A text without the clauses that tell it, and without sentences that only suppose it."""
     for one in _all_told(text):

@@ -29,7 +29,7 @@ from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words, questions_apart
 from language.statements import told, wording
 from language.statements.ahead.beginnings import as_now
-from language.statements.ahead.planned import planned
+from language.statements.ahead.planned import planned, with_held
 from language.statements.ahead.plans import besides_plans, plans
 from language.statements.belongings import things
 from language.statements.beside_the_point import (
@@ -123,7 +123,7 @@ def _in_time(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     held = [] if now == text else [s for s in _worth_keeping(now, today, keep) if s.kind in SLOTS]
     return standing(
         [
-            *planned([*held, *(s for s in stated if s.key not in {one.key for one in held})], text, today),
+            *planned(with_held(stated, held), text, today),
             *own,
             *others,
             *(one.statement for one in ahead),

@@ -92,3 +92,44 @@ async def test_a_correction_may_be_of_ones_kin(offline: Graphs, user: str) -> No
     await talk(offline, user)("My sister Olena lives in Graz.")
     said = {"messages": [{"role": "user", "content": "Sorry, I meant Linz."}]}
     assert "Linz" in str((await offline.turn(user, f"{user}-thread", said)).question)
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "old", "new"),
+    [
+        (
+            "Читаю на покетбуку.",
+            "Покетбук здох, діти подарували кобо. Підсумуй статтю у двох реченнях.",
+            "покет",
+            "кобо",
+        ),
+        ("Ich turne jeden Montag.", "Da hab ich mich vertan, Turnen ist am Freitag. Was sagt er?", "Montag", "Freitag"),
+        ("Їжджу на старій Ниві.", "Ниву вчора продала, взяла Логана, летить як птах!", "Нив", "Логана"),
+        ("Вболіваю за Динамо.", "про Динамо я жартувала", "Динамо", ""),
+        ("Soy del Getafe.", "Mi hijo me obliga a decir la verdad: soy del Lugo, era broma.", "Getafe", "Lugo"),
+        ("Ich bin Maurer.", "ab Montag bin ich Hausmeister", "Maurer", "Hausmeister"),
+        ("Працюю кравчинею.", "з понеділка я палітурниця", "рав", "Палітурниця"),
+        ("Soy fontanera.", "desde el lunes soy cartera", "ontanera", "Cartera"),
+        ("I'm a roofer.", "as of tomorrow I'm a paramedic", "oofer", "Paramedic"),
+    ],
+)
+async def test_what_is_over_goes_and_what_comes_stays(
+    offline: Graphs, store: MemoryStore, user: str, before: str, now: str, old: str, new: str
+) -> None:
+    await talk(offline, user)(before)
+    answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": now}]})
+    if answer.question:
+        await offline.turn(user, f"{user}-thread", Command(resume="yes"))
+    known = ". ".join(await values(store, user))
+    assert new in known
+    assert old not in known
+
+
+async def test_until_it_is_answered_nothing_new_is_kept_for_good_beside_what_is_asked_about(
+    offline: Graphs, store: MemoryStore, user: str
+) -> None:
+    await talk(offline, user)("My phone is a Pixel 4.")
+    said = "Pixel's dead, hubby bought me a Galaxy"
+    answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": said}]})
+    assert answer.question
+    assert {one.value for one in await store.read(user, durability="durable")} == {"Phone is a Pixel 4"}

@@ -64,7 +64,7 @@ def test_a_statement_of_the_time_to_come_has_a_name_of_its_own_and_its_day() -> 
 
 
 def test_what_will_be_is_read_as_what_is() -> None:
-    assert as_now("Ab Mai werde ich in Jena wohnen", NOVEMBER) == "Ab Mai wohne ich in Jena"
+    assert as_now("Ab Mai werde ich in Jena wohnen", NOVEMBER) == "ich wohne in Jena"
     assert as_now("I will live in York one day", NOVEMBER) == "I will live in York one day"
 
 

@@ -8,6 +8,7 @@ from language.hearing.splicing.plain_corrections import name_told
 from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.people.sorts import BEINGS, FIRST_NAMES, PEOPLE, PETS
+from language.sentences.conjugation import readings_of
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import NUMBERS
@@ -41,7 +42,9 @@ def named_subject(note: str) -> str:
     if place >= _OPENS or any(line.between(at) for at in range(1, place + 1)):
         return ""
     named = line.of(0, place)
-    tells_of_me = cues_of(named.casefold()).begins("me", named.casefold())
+    cues = cues_of(note.casefold())
+    deed = readings_of(line.lower[0], cues.language)
+    tells_of_me = cues.begins("me", named.casefold()) or (bool(deed) and all(whom == "i" for whom, _ in deed))
     return named if sorts_in(named) & BEINGS and not tells_of_me else ""
 
 

@@ -29,6 +29,8 @@ BELONGS = r"which|who|whose|that|because|since|although|though|while|so|when|whe
 
 NEWS = r"update|news|correction|change of plans?|changed|small thing|heads[- ]up|fyi|quick one|turns out"
 """Words by which a writer announces news."""
+TRUTH = r"(?:the |ok(?:ay)? )?truth|to be honest|full disclosure|(?:my )?confession|confess|come clean|i admit"
+"""Words at the end of what announces that its writer now says how it really is."""
 NEWS_FILLING = words_of("oops quick little small")
 """Words beside them that say nothing by themselves."""
 FOREIGN = r"article|text|post|comment|paper|headline|read|quote|she|he|they"

@@ -15,3 +15,5 @@ AHEAD_AS_NOW = (
     (r"\bich werde (.+?) (wohn|leb|arbeit)en\b", r"ich \2e \1"),
 )
 BEFORE_A_DATE = r"(?:ab|am|im|vom|von|bis|seit)\s+"
+TURNED = ((r"(bin|arbeite|wohne|lebe|mache|heiße) ich\b", r"ich \1"),)
+"""A verb before its subject, as it stands behind words that say when, and how both stand without these."""

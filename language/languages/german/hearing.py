@@ -24,6 +24,7 @@ SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|dies
 """Verbs in the first person that begin a clause without a word for I."""
 
 NEWS = r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|richtigstellung|änderung|geändert|umentschieden"
+TRUTH = r"wahrheit|ehrlich(?: gesagt)?|geständnis|ich gestehe|ich gebe? zu|gesteh(?:e|en)? ich"
 NEWS_FILLING = words_of("ups hab habe kleine kleiner")
 FOREIGN = r"artikel|text|beitrag|kommentar|les(?:e|en)|gelesen|sie|er"
 NOW = (
@@ -87,7 +88,7 @@ REPAIRS = (
     r"mit (?:einem |zwei |doppeltem |hartem |weichem )?[a-zäöü]{1,2}(?=[,.!:;]| bitte| geschrieben|$)|"
     r"pardon|sorry|entschuldig\w+|verzeih\w+|vertippt|verschrieben|versprochen|verwechselt|autokorrektur|"
     r"korrektur|tippfehler|schreibfehler|ich mein(?:t)?e|gemeint|besser gesagt|vielmehr|quatsch|doch lieber|"
-    r"hab mich vertan|umentschieden|anders überlegt|hab gelogen|ich lüge|nehm(?:e)? (?:ich )?zurück|berichtig\w+|"
+    r"vertan|umentschieden|anders überlegt|hab gelogen|ich lüge|nehm(?:e)? (?:ich )?zurück|berichtig\w+|"
     r"verrechnet|verzählt|durcheinander(?:gebracht|geworfen)|"
     r"korrigier\w*|berichtige|stimmt (?:so )?nicht|wo ich \w+ (?:schrieb|sagte|geschrieben|gesagt)|finger zu dick|"
     r"(?:ach|äh|oh|halt|nee|nein),? (?:warte|moment)|falsche taste|hab(?:e)? mich geirrt|"

@@ -21,6 +21,7 @@ SPEAKING = r"(?:no |me |ya |ahora )?(?:soy|estoy|voy|doy|(?!mucho|todo|como|poco
 """Verbs in the first person that begin a clause without a word for I."""
 
 NEWS = r"novedad(?:es)?|noticias?|actualiz\w+|cambios?|corrección|aclaración|te (?:cuento|aviso)"
+TRUTH = r"la verdad|(?:lo )?confieso|confesión|(?:lo )?admito|sincer[oa]|seamos sinceros"
 NEWS_FILLING = words_of("ups uf ay ojo he pequeño pequeña")
 FOREIGN = r"artículo|texto|comentario|leo|leí|titular|él|ella"
 NOW = (

@@ -64,12 +64,24 @@ def besides_beginnings(text: str, today: date) -> str:
 
 
 def as_now(text: str, today: date) -> str:
-    """A text that tells what will be from a day on, told as if it were so: it is read like any other."""
-    if not beginnings(text, today):
-        return text
-    for pattern, now in _AS_NOW:
-        text = pattern.sub(now, text)
-    return " ".join(text.split())
+    """A text that tells what is or will be so from a day on, told as if it were so: it is read like any other."""
+    if beginnings(text, today):
+        for pattern, now in _AS_NOW:
+            text = pattern.sub(now, text)
+    return " ".join(" ".join(_without_day(one) for one in _sentences(text)).split())
+
+
+def _without_day(sentence: str) -> str:
+    """A sentence without the day from which it is so, and with its subject before its verb as without that day."""
+    language = cues_of(sentence.casefold()).language
+    match = _pattern(language).search(sentence) if language in _BEGINS else None
+    if match is None or not _told(sentence, language):
+        return sentence
+    before, after = sentence[: match.start()].rstrip(), sentence[match.end() :].lstrip(" ,")
+    for pattern, plain in by_language("dates", "TURNED", tuple).get(language, ()):
+        after = re.sub(rf"\A(?:{pattern})", plain, after, flags=re.IGNORECASE)
+    stop = "." if before and not before[-1].isalnum() and before[-1] not in ",.;:!" else ""
+    return f"{before}{stop} {after}".strip()
 
 
 def _sentences(text: str) -> Iterator[str]:

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 
 from language.hearing.relate import content, is_alike
 from language.languages import by_language
 from language.patterns import pattern_of
 from language.statements.ahead.beginnings import Beginning, beginnings, besides_beginnings
 from language.statements.statement import Statement
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS
 
 _WORD = by_language("dates", "BEGIN_WORD", str)
 _DATED = pattern_of(r"\s*\([^()]*?(\d{4}-\d{2}-\d{2})\)\s*$")
@@ -20,6 +22,11 @@ _UPCOMING = "upcoming_"
 _FREE = frozenset({"told", "asked", "other"})
 """Kinds of statements in the words they were told in: their keys are made of these words."""
 _HALF = 0.5
+_FEW = 2
+"""Words of a clause that only say since when."""
+_WEEK = 7
+_TRADES = frozenset({"job", "school"})
+"""Sorts of words for what somebody does for a living, or learns."""
 _SURE = 0.7
 
 
@@ -34,6 +41,26 @@ def planned(stated: Sequence[Statement], text: str, today: date) -> list[Stateme
     found = [(one, None if one.key.startswith(_UPCOMING) else begins) for one, begins in found]
     short = [(begins, one) for one, begins in found if begins and one.kind not in _FREE]
     return [_with_day(one, begins) for one, begins in found if not _says_whole(one, begins, short)]
+
+
+def with_held(stated: Sequence[Statement], held: Sequence[Statement]) -> list[Statement]:
+    """What a text tells where it is read as if all were so now, and what else it tells: not what only says since when.
+    What begins with a little word ("on sick leave") is no such value."""
+    held = [one for one in held if one.value.split()[0].casefold() not in FUNCTION_WORDS]
+    return [*held, *(one for one in stated if not any(one.key == now.key or _says_since(one, now) for now in held))]
+
+
+def _says_since(one: Statement, held: Statement) -> bool:
+    """Does a statement in its writer's words hardly say more than what is so, and since when?"""
+    words, now = content(one.value), content(held.value)
+    return one.kind in _FREE and set(now) <= set(words) and len(words) - len(now) <= _FEW
+
+
+def begins_soon(key: str, value: str, told: Sequence[Beginning], today: date) -> bool:
+    """Does an entry of a message tell a trade that begins within a week?"""
+    soon = [one for one in told if one.day <= today + timedelta(days=_WEEK) and one.day.isoformat() in value]
+    trade = any(sort.rstrip("+") in _TRADES for word in content(value) for sort in classes_of(word))
+    return bool(soon) and (key == f"{PLANNED}role" or (not key.startswith(PLANNED) and trade))
 
 
 def is_ahead(key: str, value: str, told: Sequence[Beginning]) -> bool:

@@ -61,6 +61,8 @@ QUALITIES = (
 )
 """Words that may stand before such a word."""
 MINE = r"my|our"
+ONE_OF_MINE = "my child"
+"""How somebody may be called who is the writer's, whoever they are."""
 NAME_ENDINGS = r"(?!)"
 """What the forms of a name end in."""
 AND = r"and|&"

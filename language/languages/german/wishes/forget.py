@@ -97,7 +97,8 @@ REGRETS = (
     r"(?:ich|wär\w*|hätt\w*)\s+(?:\S+\s+){0,6}?(?:nie|niemals)\s+(?:\S+\s+){0,2}?(?:erzählt|gesagt|gefallen|geschrieben|"
     r"verraten)|war\s+(?:\S+\s+)?nie\s+(?:ein\s+)?(?:thema|die\s+rede)|"
     r"für\s+mich\s+behalten\s+(?:sollen|müssen)|(?:raus|heraus)gerutscht|(?:nicht|nie)\s+von\s+mir(?=\W*$)|"
-    r"war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|witz|quatsch|gelogen|erfunden)"
+    r"war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|witz|quatsch|gelogen|erfunden|geflunkert|schmäh)|"
+    r"mit\s+(?:\S+\s+){1,3}?hab(?:e)?\s+ich\s+(?:\S+\s+){0,3}?(?:(?:scherze?|spaß|witze?)\s+gemacht|gescherzt|geflunkert)"
 )
 _ASKED_LAST = (
     r"(?:löschen|streichen|vergessen|entfernen|tilgen|weglassen|(?:raus|weg)(?:nehmen|streichen|machen|werfen|lassen))"

@@ -1,0 +1,64 @@
+"""What is told of the user's people and animals by name alone is kept, once it is known whose they are."""
+
+import pytest
+
+from graphs.build import Graphs
+from stores import MemoryStore
+from tests.graphs.conftest import talk
+
+
+async def lasting(store: MemoryStore, user: str) -> set[str]:
+    return {memory.value for memory in await store.read(user, durability="durable")}
+
+
+@pytest.mark.parametrize(
+    ("before", "now"),
+    [
+        ("My son is called Theo.", "Theo plays the cello"),
+        ("We've got a cat, Pixel", "Pixel only eats tuna"),
+        ("Wir haben zwei Kinder, Mia und Jonas.", "Jonas hat eine Nussallergie"),
+        ("У мене є сестра Оленка", "Оленка працює медсестрою"),
+        ("наш кіт Мурчик", "Мурчик боїться пилососа"),
+        ("Mi hijo se llama Bruno", "Bruno toca la trompeta"),
+    ],
+)
+async def test_a_name_that_is_known_tells_whose_it_is(
+    offline: Graphs, store: MemoryStore, user: str, before: str, now: str
+) -> None:
+    say = talk(offline, user)
+    await say(before)
+    known = await lasting(store, user)
+    await say(now)
+    assert await lasting(store, user) == {*known, now}
+
+
+@pytest.mark.parametrize(
+    ("before", "now"),
+    [
+        ("My daughter Niamh is 7.", "Niamh might be allergic to bees"),
+        ("My brother Owen lives in Cork.", "Owen wants to know what time dinner is"),
+        ("Meine Tochter Lina ist 5.", "Lina hat gestern ein Tor geschossen"),
+        ("Mi hija Lola tiene 5 años.", "Lola está cansada hoy"),
+        ("My brother Owen lives in Cork.", "Ryan plays the cello"),
+    ],
+)
+async def test_what_happens_or_may_be_is_not_kept_of_somebody(
+    offline: Graphs, store: MemoryStore, user: str, before: str, now: str
+) -> None:
+    say = talk(offline, user)
+    await say(before)
+    known = await lasting(store, user)
+    await say(now)
+    assert await lasting(store, user) == known
+
+
+async def test_what_is_put_right_of_a_brother_leaves_the_writers_home(
+    offline: Graphs, store: MemoryStore, user: str
+) -> None:
+    say = talk(offline, user)
+    for said in ("Soy herrero en Lugo.", "Mi hermano Xabi vive en Zamora.", "Vaya, Xabi vive en Huesca, no en Zamora."):
+        await say(said)
+    known = await lasting(store, user)
+    assert "Lugo" in known
+    assert any("Xabi vive en Huesca" in value for value in known)
+    assert not any("Zamora" in value for value in known)

@@ -17,7 +17,10 @@ from language.hearing.repairs import repairs
 from language.hearing.spans import sentence_spans
 from language.hearing.weights import model
 from language.languages import alternatives, by_language, words
+from language.packs.talk_words import DISCUSSED
 from language.patterns import pattern_of
+from language.sentences.conjugation import readings_of
+from language.sentences.cues import cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
@@ -38,6 +41,8 @@ _ASKS, _ASIDE, _HINTED = 0.5, 0.75, 0.05
 _TWO = 2
 _STYLED = pattern_of(rf"\b(?:{alternatives('hearing', 'SHORT')}|{alternatives('hearing', 'LONG')})\b", re.IGNORECASE)
 _FORGETS = pattern_of(rf"\b(?:{alternatives('intents', 'ASK_FORGET')})\b", re.IGNORECASE)
+_POLITE = pattern_of(rf"\b(?:{alternatives('wishes.forget', 'POLITE')})\b")
+_DISCUSSED = pattern_of(DISCUSSED)
 _PIECE = pattern_of(r"(?<=[.!?])\s+|,\s+")
 _LONGEST = 2_000
 _MOST = 60
@@ -66,8 +71,13 @@ def without_asides(text: str, notes: Sequence[str]) -> str:
 
 
 def _is_aside(sentence: str) -> bool:
-    acts, least = acts_of(sentence), _ASKS if sentence.rstrip().endswith("?") else _ASIDE
-    return acts["none"] + acts["ask"] >= least and not repairs(sentence)
+    acts, asks = acts_of(sentence), sentence.rstrip().endswith("?")
+    if acts["none"] + acts["ask"] < (_ASKS if asks else _ASIDE) or repairs(sentence):
+        return False
+    lower = sentence.casefold()
+    cues, first = cues_of(lower), next(iter(tokens(sentence)), "")
+    ordered = {whom for whom, _ in readings_of(first, cues.language)} == {"do"}
+    return asks or ordered or bool(cues.begins("orders", lower) or _POLITE.search(lower) or _DISCUSSED.search(lower))
 
 
 def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:

@@ -109,10 +109,15 @@ def _without_bare_no(asked: Entry) -> Entry:
     left = without_ended(instead, [asked["value"]]) if news else ""
     if news and (all(map(denies, news)) or not left):
         return {name: value for name, value in asked.items() if name != "instead"}
-    if not left or left == instead or acquainted([asked["value"]]):
+    if not left or left == instead or _retells(instead, asked["value"]) or acquainted([asked["value"]]):
         return asked
     key = key_of_rest(asked["instead"]["key"], instead, left)
     return asked | {"instead": {"key": key, "value": left[:1].upper() + left[1:]}}
+
+
+def _retells(value: str, before: str) -> bool:
+    """Is a value a memory told again with something else in it? Then all of it belongs to it."""
+    return value.casefold().split()[:2] == before.casefold().split()[:2]
 
 
 def hold_back(entries: Sequence[Entry], doubts: Sequence[Entry]) -> None:

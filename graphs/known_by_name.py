@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
+from language.people.acquainted import names_any
 from language.people.by_name import Named, told_by_name
 from language.statements.worth_keeping import durability
 from stores.records import Memory
@@ -12,15 +13,23 @@ Entry = dict[str, Any]
 
 
 def with_named(message: str, entries: Sequence[Entry], known: Sequence[Memory], day: date) -> list[Entry]:
-    """The entries, and beside them what nothing has heard yet of those whom memories, or the entries, name."""
+    """The entries, and beside them what nothing has heard yet of those whom memories, or the entries, name; in place of
+    a part of it that names nobody ("he's a chef now")."""
     values = [*(one["value"] for one in entries), *(one.value for one in known)]
-    named = [one for one in told_by_name(message, values, day) if not _is_heard(one.says.value, entries)]
-    return [*entries, *(_entry(one, day) for one in named)]
+    named = [one for one in told_by_name(message, values, day) if not _is_heard(one, entries)]
+    parts = [one for one in entries if any(_is_part(one, other) for other in named)]
+    return [*(one for one in entries if one not in parts), *(_entry(one, day) for one in named)]
 
 
-def _is_heard(value: str, entries: Sequence[Entry]) -> bool:
-    said = value.casefold()
-    return any(said in one["value"].casefold() or one["value"].casefold() in said for one in entries)
+def _is_heard(named: Named, entries: Sequence[Entry]) -> bool:
+    said = named.says.value.casefold()
+    same = [one for one in entries if said in one["value"].casefold() or one["value"].casefold() in said]
+    return any(not _is_part(one, named) for one in same)
+
+
+def _is_part(entry: Entry, named: Named) -> bool:
+    value, whole = entry["value"].casefold(), named.says.value.casefold()
+    return value != whole and value in whole and not names_any(entry["value"], [named.name])
 
 
 def _entry(one: Named, day: date) -> Entry:
@@ -31,5 +40,5 @@ def _entry(one: Named, day: date) -> Entry:
         "value": says.value,
         "durability": durability(says, day),
         "confidence": says.confidence,
-        "reads": f"{one.known}. {says.value}",
+        "reads": f"{says.value}. {one.known.replace(':', ',')}",  # what follows a colon may be another's words
     }

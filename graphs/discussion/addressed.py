@@ -60,7 +60,7 @@ def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
     """May it be asked whether a memory is outdated? News of somebody else change no value of the writer's own, what
     tells of "him" says by itself nothing for good, and a name is put right by another name."""
     new = asked.get("instead", {}).get("value", "")
-    if _is_told_besides(asked["value"], message, entries):
+    if _is_told_besides(asked["value"], message, entries) or _drops_known(asked["value"], new, message):
         return False
     if _tells_of_another(new) and not _tells_of_another(asked["value"]):
         return False
@@ -77,6 +77,12 @@ def _is_told_besides(value: str, message: str, entries: Sequence[Entry]) -> bool
         return False
     said = [one["value"] for one in entries if shares_word(content(one["value"]), content(value))]
     return any(tells_otherwise(one, value) for one in said)
+
+
+def _drops_known(value: str, new: str, message: str) -> bool:
+    """Would somebody known by name go out of a memory of which a message tells only what they do?"""
+    called = list(by_name(message, [value])) if new and not _NO_MORE.search(message) else []
+    return any(not names_any(new, [one.name]) for one in called)
 
 
 def _tells_of_another(message: str) -> bool:

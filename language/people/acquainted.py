@@ -25,8 +25,10 @@ _NAME = pattern_of(NAME)
 _LANGUAGES = tuple(by_language("people.relations", "KIN", dict))
 _NAMING = words("hearing", "NAMING")
 _MARKS = frozenset(",:—–-(")
+_BETWEEN = frozenset(",()")
 _OWNERS = frozenset({"'s", "’s"})
 _AND = pattern_of(alternatives("people.relations", "AND"))
+_CHILD = pattern_of(alternatives("people.relations", "BOYS_AND_GIRLS"), re.IGNORECASE)
 _LONGEST = 240
 
 
@@ -87,7 +89,7 @@ def _behind_kin(value: str) -> Iterator[str]:
     capital = words_for(value).language in CAPITAL_NOUNS
     for place, word in enumerate(said):
         animal = bool(classes_of(word.casefold()) & ANIMALS)
-        if not animal and not any(role_of(word, one)[0] for one in _LANGUAGES):
+        if not (animal or _CHILD.fullmatch(word) or any(role_of(word, one)[0] for one in _LANGUAGES)):
             continue
         between = list(takewhile(_leads_to_name, said[place + 1 :]))
         called = any(one.casefold() in _NAMING for one in between)
@@ -104,7 +106,7 @@ def _leads_to_name(word: str) -> bool:
 def _listed(said: Sequence[str], *, anyhow: bool) -> Iterator[str]:
     """The names that a list begins with: words that may be names, or `anyhow` what is spelt like one."""
     for word in said:
-        if word == "," or _AND.fullmatch(word):
+        if word in _BETWEEN or word.isdigit() or _AND.fullmatch(word):
             continue
         spelt = _NAME.fullmatch(word) is not None
         if not (spelt and anyhow) and not (is_name(word) and (spelt or is_first_name(word))):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from language.hearing.features import tokens
+from language.hearing.news import NOW
 from language.hearing.signs import stated
 from language.languages import alternatives, by_language
 from language.packs.choice import pack_of
@@ -42,12 +43,13 @@ class Named:
     """What is told of somebody by name, and the memory that says whose they are."""
 
     says: Statement
+    name: str
     known: str
 
 
 def told_by_name(text: str, values: Sequence[str], today: date) -> list[Named]:
     """What a message tells of those whom memories name; what may not last is unsure."""
-    return [Named(says, one.known) for one in by_name(text, values) for says in _told(one, today)]
+    return [Named(says, one.name, one.known) for one in by_name(text, values) for says in _told(one, today)]
 
 
 def _told(one: Called, today: date) -> Iterator[Statement]:
@@ -66,7 +68,9 @@ def _told(one: Called, today: date) -> Iterator[Statement]:
 
 
 def _is_now(said: str, language: str) -> bool:
-    """Does no verb tell what was done?"""
+    """Does no verb tell what was done, or something what is so now?"""
+    if NOW.search(said):
+        return True
     readings = [one for word in tokens(said) if (one := readings_of(word, language))]
     return not any(all(whom in _DONE for whom, _ in one) for one in readings)
 

@@ -168,3 +168,5 @@ ASKS_WHO = (
     r"relationship|relation|what is .* to\b|tell me about"
 )
 """A question for everything that somebody is to others."""
+BOYS_AND_GIRLS = r"girls?|boys?|lads?|lass(?:es)?|twins"
+"""Words for children that say whose they are only where names follow them."""

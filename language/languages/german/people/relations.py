@@ -152,3 +152,4 @@ ASKS_WHO = (
     r"wer (?:ist|war|sind)|(?:was|etwas) (?:weißt|weisst) du .*über|verwandt|wie (?:steht|stehen)|"
     r"in welcher beziehung|erzähl.* (?:von|über)|kennst du"
 )
+BOYS_AND_GIRLS = r"mädchen|mädels?|jungs?|jungen|zwillinge"

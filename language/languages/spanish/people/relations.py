@@ -142,3 +142,4 @@ ASKS_WHO = (
     r"qui[eé]n(?:es)? (?:es|son|era)|qu[eé] sabes .*(?:de|sobre)|qu[eé] relaci[oó]n|parentesco|"
     r"emparentad|h[aá]blame de|conoces a"
 )
+BOYS_AND_GIRLS = r"chic[oa]s?|niñ[oa]s?|gemel[oa]s|melliz[oa]s"

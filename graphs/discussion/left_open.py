@@ -7,6 +7,7 @@ from graphs.discussion.overlap import holds, says_only, shares_word, without_end
 from graphs.discussion.replace import SAID, doubt, entry_for, key_for, key_of_rest, keys_of, shown
 from language.hearing.relate import content, denies
 from language.hearing.removal.subjects import named_subject
+from language.hearing.signs import is_change
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.left_open import Open, left_open
 from language.people.acquainted import acquainted
@@ -109,15 +110,10 @@ def _without_bare_no(asked: Entry) -> Entry:
     left = without_ended(instead, [asked["value"]]) if news else ""
     if news and (all(map(denies, news)) or not left):
         return {name: value for name, value in asked.items() if name != "instead"}
-    if not left or left == instead or _retells(instead, asked["value"]) or acquainted([asked["value"]]):
+    if not left or not is_change(instead) or is_change(left) or acquainted([asked["value"]]):
         return asked
     key = key_of_rest(asked["instead"]["key"], instead, left)
     return asked | {"instead": {"key": key, "value": left[:1].upper() + left[1:]}}
-
-
-def _retells(value: str, before: str) -> bool:
-    """Is a value a memory told again with something else in it? Then all of it belongs to it."""
-    return value.casefold().split()[:2] == before.casefold().split()[:2]
 
 
 def hold_back(entries: Sequence[Entry], doubts: Sequence[Entry]) -> None:

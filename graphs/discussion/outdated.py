@@ -71,7 +71,7 @@ class Settled:
 
 def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
-    message = without_asides(message, [one.value for one in known])
+    whole, message = message, without_asides(message, [one.value for one in known])
     memories, language = open_to(message, entries, list(reversed(known))), words_for(message).language
     news, rest = news_and_rest(told_by(message))
     told = [dict(entry) for entry in entries]
@@ -117,8 +117,19 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
     settled.doubts[:] = asked_once(worth_asking(message, news, settled.doubts, settled.entries), news)
+    if message != whole:
+        _only_ask(settled, memories)
     hold_back(settled.entries, settled.doubts)
     return settled
+
+
+def _only_ask(settled: Settled, memories: Sequence[Memory]) -> None:
+    """Where a message also asks or orders something, what it says against memories is only asked about."""
+    known = {one.id: one for one in memories}
+    replacing = [one for one in settled.entries if one.get("replaces") in known]
+    settled.entries[:] = [one for one in settled.entries if one not in replacing]
+    settled.doubts.extend([*settled.ended, *(doubt(known[one["replaces"]], one) for one in replacing)])
+    settled.ended.clear()
 
 
 def _keeps_home(memory: Memory, change: Change, revision: Revision | None, news: str) -> bool:
@@ -178,7 +189,7 @@ def _without_gone(settled: Settled, memories: Sequence[Memory]) -> list[dict[str
     going = [shown(memory) for memory in memories if memory.id in replaced] + settled.ended + settled.doubts
     told = [one for one in settled.entries if one.get("replaces") or not only_denies(one, settled.ended)]
     before = [memory["value"] for memory in going]
-    left = [(one, without_ended(one["value"], before)) for one in told]
+    left = [(one, one["value"] if one.get("reads") else without_ended(one["value"], before)) for one in told]
     left = [(one, words or (_least_of(one["value"], before) if one.get("replaces") else "")) for one, words in left]
     kept = [one | {"value": words, "key": _key_of(one, words)} for one, words in left if words]
     if kept or any(one.get("instead") for one in settled.doubts):

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 LANES = (
-    # processes forked from one that is warm
+    # processes forked from one that is warm, and the clients of the providers of models
     (
+        "tests/benchmarks/test_several.py",
+        "tests/graphs/models/",
         "tests/graphs/test_dask_workers.py",
         "tests/packaging/test_images.py",
         "tests/promises/test_concurrency.py",
@@ -15,6 +17,7 @@ LANES = (
         "tests/scripts/test_day_model.py",
         "tests/server/test_several_servers.py",
         "tests/stores/test_disk.py",
+        "tests/test_recipes.py",
         "tests/web/test_alone.py",
     ),
     # servers of LangGraph, the wheel, and what modules import

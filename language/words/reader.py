@@ -78,7 +78,15 @@ def _read(text: str) -> tuple[Word, ...]:
     how = reading(text.casefold())
     found = list(_WORD.finditer(text))
     shouted = text.isupper() or _all_capitals([match[0] for match in found[1:]])
-    return tuple(_word(match[0], how, named=not shouted and _inside_sentence(text, match.start())) for match in found)
+    known: dict[tuple[str, bool], Word] = {}
+    words = []
+    for match in found:
+        named = not shouted and match[0][:1].isupper() and _inside_sentence(text, match.start())
+        written = match[0], named
+        if written not in known:
+            known[written] = _word(match[0], how, named=named)
+        words.append(known[written])
+    return tuple(words)
 
 
 def _all_capitals(words: list[str]) -> bool:
@@ -104,7 +112,7 @@ def _word(text: str, how: Reading, *, named: bool) -> Word:
         return Word(text, spelling, spelling, Role.FUNCTION)
     base = meaning(stem(lower))
     folded = fold(base, how) or spelling
-    if (named and text[:1].isupper()) or (not text[1:].islower() and _has_capital(text[1:]) and not text.isupper()):
+    if named or (not text[1:].islower() and _has_capital(text[1:]) and not text.isupper()):
         return Word(text, spelling, folded, Role.NAME)
     return Word(text, spelling, folded, Role.CONTENT)
 

@@ -1,6 +1,7 @@
 """The wheel, built once for all tests, installed beside a project that has folders of the same names as ours."""
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -90,7 +91,14 @@ def environment(shared: Path, wheel: Path) -> Path:
             install = ["install", "--quiet", "--no-deps", "--no-index", "--ignore-installed", str(wheel)]
             ran = subprocess.run([*pip, *install], capture_output=True, text=True, check=False)
             assert ran.returncode == 0, ran.stderr
+            _keep_patterns(site / "hnpal_memory" / "language")
     return made / "bin"
+
+
+def _keep_patterns(package: Path) -> None:
+    """Its patterns are those of this checkout, where they may be compiled already: that takes seconds."""
+    for kept in (ROOT / "language" / "__pycache__").glob("kept.*.patterns"):
+        shutil.copy(kept, package / "__pycache__")
 
 
 @pytest.fixture

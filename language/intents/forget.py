@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from language.authorship import own_words
 from language.intents.forget_words import (
+    BY_OTHERS,
     CONDITIONS,
     DENIED,
     FORGETTING,
@@ -96,8 +97,8 @@ def wishes(message: str) -> tuple[Wish, ...]:
 
 
 def without_denied(said: str) -> str:
-    """A message without what it wants not forgotten: "never forget my birthday" asks for the contrary."""
-    return DENIED.sub(" ", said)
+    """A message without what it wants not forgotten ("never forget my birthday"), and what only others forget."""
+    return BY_OTHERS.sub(" ", DENIED.sub(" ", said))
 
 
 def wishes_kept(message: str) -> str:
@@ -107,6 +108,18 @@ def wishes_kept(message: str) -> str:
     before = said[: denied.start()] if denied else said
     asks = _LEADING.fullmatch(before) is not None and not _SPEAKER.search(before)
     return said if denied and asks and not wishes(message) else ""
+
+
+def bears_in_mind(message: str) -> bool:
+    """Does a message only remind of something, or tell that others forget it?"""
+    return bool(wishes_kept(message) or BY_OTHERS.search(own(message)))
+
+
+def turns_away(parts: list[str], place: int) -> bool:
+    """Does a clause only say "never mind", and what follows go on with something that is not the writer's?"""
+    following = " ".join(parts[place + 1 :])
+    idle = _IDIOM.fullmatch(parts[place].strip(" .!?…¡¿"))
+    return bool(idle and following) and not _MINE.search(following)
 
 
 def wishes_to_merge(message: str) -> tuple[Wish, ...]:

@@ -30,3 +30,5 @@ FIRST_PERSON = alternatives("wishes.forget", "FIRST_PERSON")
 
 DENIED = pattern_of(alternatives("wishes.forget", "DENIED"), re.IGNORECASE)
 """Forgetting that is denied: a wish to bear in mind."""
+BY_OTHERS = pattern_of(alternatives("wishes.forget", "BY_OTHERS"), re.IGNORECASE)
+"""Forgetting that is told of others, or that others are told to do."""

@@ -25,6 +25,22 @@ async def _known(store: MemoryStore, user: str) -> str:
             ["bees"],
             ["orchard", "frome"],
         ),
+        (
+            ("I work for Lloyds.", "I've two girls, Ivy and Wren.", "Forget everything except my girls."),
+            ["ivy"],
+            ["lloyds"],
+        ),
+        (
+            ("My nephew Kai is three.", "My nephew Rory is ten.", "Leave Kai, but Rory shouldn't be in there."),
+            ["kai"],
+            ["rory"],
+        ),
+        (
+            ("Ich lebe in Jena.", "Meine Freundin heißt Ronja.", "ronja und ich sind getrennt, lösch sie"),
+            ["jena"],
+            ["ronja"],
+        ),
+        (("I'm a vet.", "My boyfriend is called Dean.", "so me and dean split up, erase him"), ["vet"], ["dean"]),
         (("Mis hijos se llaman Bruno y Teo.", "Vivo en Lima.", "No guardes nada de mis hijos."), ["lima"], ["teo"]),
     ],
 )

@@ -21,6 +21,12 @@ from graphs.build import Graphs
             "Arun's left the bakery, he's a postman now",
             "Runs bakery in Leeds with their brother Arun",
         ),
+        ("I'm a nurse.", "Don't forget that I'm a nurse when you explain the biology.", "Nurse"),
+        ("I have asthma.", "People tend to forget that asthma isn't rare.", "Has asthma"),
+        ("Ich habe Asthma.", "Die Leute vergessen gern, dass Asthma nicht selten ist.", "Ich habe Asthma"),
+        ("Я кухар.", "Не забувай, що я кухар, коли пояснюєш рецепт.", "Кухар"),
+        ("Soy contable y bebo mucho té.", "bah, olvídalo, hablemos mejor del artículo", "Contable"),
+        ("Tengo asma.", "La gente olvida que el asma no es rara.", "Tengo asma"),
         ("Мене звати Лесь, я бджоляр", "вона вже не в школі, пішла в бібліотеку", "Лесь"),
     ],
 )

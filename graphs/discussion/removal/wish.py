@@ -30,7 +30,7 @@ from language.hearing.removal.request import (
     tells_besides,
 )
 from language.hearing.removal.sorts import holding, sorts_in
-from language.hearing.removal.spoken_of import may_ask, surely_meant
+from language.hearing.removal.spoken_of import called, may_ask, surely_meant
 from language.hearing.removal.wish import forgetting
 from language.hearing.repairs import repairs
 from language.hearing.revise import revised
@@ -324,8 +324,12 @@ def _nothing_kept(language: str) -> Update:
 
 
 async def goes_on(done: Mapping[str, Any], said: str) -> AfterRecall:
-    """What follows a wish: what the message tells besides is kept, whatever happens to the old; then the question."""
-    if not (done.get("captured") or done.get("removal")) or await offload(tells_besides, said):
+    """What follows a wish: what the message tells besides is kept, whatever happens to the old, unless it names whom
+    the wish wants gone; then the question."""
+    if not (done.get("captured") or done.get("removal")):
+        return "capture"
+    going = [one["value"] for one in (done.get("removal") or {}).get("would_remove", ())]
+    if await offload(tells_besides, said) and not called(besides_wishes(said), going):
         return "capture"
     return "confirm" if done.get("removal") else "agent"
 

@@ -7,7 +7,7 @@ from language.hearing.relate import content, shares
 from language.hearing.removal.names import is_about, is_kin, is_same_thing, left_words, request_for
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.sorts import about, holding, sorts_in, tells, without_sorts
-from language.hearing.removal.stays import is_filling, without
+from language.hearing.removal.stays import bearers_in, is_filling, without
 from language.hearing.removal.topics import topic_named
 from language.intents.stay_words import AND, POINTERS
 from language.patterns import pattern_of
@@ -55,6 +55,8 @@ def part_kept(kept: str, value: str) -> str:
     def stays(part: str) -> bool:
         return any(tells(sort, part) for sort in sorts_in(kept)) or bool(named_by_word(kept, [part]))
 
+    if (bearers := bearers_in(value)) and stays(bearers):
+        return value
     return without(value, lambda part: not stays(part)) or value
 
 

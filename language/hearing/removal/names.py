@@ -14,7 +14,7 @@ from language.intents.exceptions import names_the_rest
 from language.intents.forget import sentences, wishes
 from language.intents.forget_words import REMOVING
 from language.intents.stay_words import ALL, AND, POINTERS
-from language.languages import alternatives, by_language
+from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.people.sorts import FIRST_NAMES
 from language.words.classes import classes_of
@@ -46,6 +46,8 @@ _WHERE = pattern_of(
 )
 _DONE = pattern_of(rf"^\W*(?:{alternatives('hearing', 'DONE')})\s*[,.!—-]", re.IGNORECASE)
 """So begins somebody who has done with something."""
+_SEPARABLE = words("hearing", "SEPARABLE")
+"""Parts of verbs that may stand at the end, away from them."""
 _NAME = pattern_of(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = pattern_of(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORECASE)
 """So begins a clause that says why, and names nothing that should go."""
@@ -68,8 +70,18 @@ def touches(word: str, note: str) -> bool:
 
 def is_kin(word: str, note: str) -> bool:
     """Does a word name the sort of a thing that a note names? Who bears a name is nobody who bears another."""
-    sorts = {one.rstrip("+") for other in content(note) for one in classes_of(other)}
-    return bool({one.rstrip("+") for one in classes_of(word)} & sorts - FIRST_NAMES)
+    return bool({one.rstrip("+") for one in classes_of(word)} & sorts_of(note) - FIRST_NAMES)
+
+
+def sorts_of(note: str) -> set[str]:
+    """The sorts of all things that a note names or makes one think of."""
+    return {one.rstrip("+") for word in (*content(note), *_put_together(note)) for one in classes_of(word)}
+
+
+def _put_together(note: str) -> list[str]:
+    """The verbs of which a part stands at the end of a note ("ziehen … um" is "umziehen")."""
+    words = tokens(note)
+    return [words[-1] + word for word in words[:-1]] if words and words[-1] in _SEPARABLE else []
 
 
 def is_another(word: str, note: str) -> bool:
@@ -183,8 +195,7 @@ def names_a_thing(words: str) -> bool:
 
 
 def _asks(sentence: str) -> bool:
-    plainly = wishes(sentence) or dismisses(sentence) or REMOVES.search(sentence)
-    return bool(plainly) or acts_of(sentence)["forget"] >= _ASKS
+    return _orders(sentence) or acts_of(sentence)["forget"] >= _ASKS
 
 
 def named(sentence: str) -> str:
@@ -194,8 +205,14 @@ def named(sentence: str) -> str:
 
 
 def _is_reason(parts: Sequence[str], place: int) -> bool:
-    """Does a clause say why? Behind one that only says no it is what is not wanted ("не хочу, щоб …")."""
+    """Does a clause say why? Behind one that only says no, or asks nothing, it is what is wished ("хочу, щоб …")."""
     if not _REASON.match(parts[place]):
         return False
-    before = tokens(parts[place - 1]) if place else []
-    return not (len(before) <= _FEW and any(map(denies, before)) and not any(map(classes_of, before)))
+    opening = parts[place - 1] if place else ""
+    before = tokens(opening)
+    only_wishes = any(map(denies, before)) or (before and place == 1 and not _orders(opening))
+    return not (len(before) <= _FEW and only_wishes and not any(map(classes_of, before)))
+
+
+def _orders(piece: str) -> bool:
+    return bool(wishes(piece) or dismisses(piece) or REMOVES.search(piece))

@@ -5,8 +5,9 @@ from language.hearing.judge import topics_of
 
 _TOLD = 0.5
 """How likely a note must be about a topic to be of it."""
-_TOGETHER = (frozenset({"hobby", "interest", "learning"}), frozenset({"work", "project"}))
-"""Topics that people do not tell apart where they name one of them."""
+_LIKED = frozenset({"hobby", "interest", "learning"})
+_TOGETHER = dict.fromkeys(_LIKED, _LIKED) | {"work": frozenset({"work", "project"})}
+"""Topics that are of one which people name: those they do not tell apart, and what belongs to it."""
 
 
 class Note(str):
@@ -24,6 +25,6 @@ class Note(str):
 
 def is_of(topic: str, note: str) -> bool:
     """Is a note about a topic?"""
-    topics = next((one for one in _TOGETHER if topic in one), frozenset({topic}))
+    topics = _TOGETHER.get(topic, frozenset({topic}))
     said = topics_of_key(note.key) if isinstance(note, Note) else ()
     return not topics.isdisjoint(said) or sum(topics_of(str(note))[one] for one in topics) >= _TOLD

@@ -26,7 +26,7 @@ from language.hearing.repairs import repairs
 from language.hearing.signs import told
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
-from language.intents.forget import sentences, wishes, without_denied
+from language.intents.forget import sentences, turns_away, wishes, without_denied
 from language.intents.forget_words import FORGETTING
 from language.intents.misspelt import mended
 from language.intents.remember import requests
@@ -78,7 +78,7 @@ def asks_to_forget(text: str) -> bool:
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
     asked, language = request_of(text).said, words_for(said).language
-    if orders_of_talk(said):
+    if orders_of_talk(said) or _turns_away(said, language):
         return False
     if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
         return True
@@ -109,6 +109,13 @@ def orders_of_talk(said: str) -> bool:
 def _asking(said: str, language: str) -> list[str]:
     """The clauses of a request that ask for it."""
     return [one for one in pieces(said) if wishes(one) or dismisses_in(one, language)]
+
+
+def _turns_away(said: str, language: str) -> bool:
+    """Is all that asks in a message a "never mind" before something else?"""
+    parts = pieces(said)
+    asking = [place for place, one in enumerate(parts) if wishes(one) or dismisses_in(one, language)]
+    return bool(asking) and all(turns_away(parts, place) for place in asking)
 
 
 def _denies_sort(said: str) -> bool:

@@ -8,6 +8,7 @@ from language.hearing.relate import acts_of, content, denies, shares
 from language.hearing.removal.names import is_kin, is_same_thing, left_words
 from language.hearing.repairs import repairs
 from language.hearing.stored.bearing import named_things
+from language.intents.forget import wishes_kept, without_denied
 from language.intents.stay_words import POINTERS
 
 SURELY = 0.75
@@ -45,10 +46,10 @@ def surely_meant(said: str, notes: Sequence[str]) -> int | None:
 
 def may_ask(text: str) -> bool:
     """May a message that says no be a faint request ("write nothing down about her"): neither told, nor asked?"""
-    acts = acts_of(text)
+    acts = acts_of(without_denied(text))
     return (
         "?" not in text
-        and not repairs(text)
+        and not (repairs(text) or wishes_kept(text))
         and acts["forget"] >= _FAINTLY
         and max(acts["tell"], acts["ask"]) < _HARDLY
         and any(map(denies, content(text)))

@@ -126,6 +126,12 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     return _joined(left, note[slice(*cuts[-1])])
 
 
+def bearers_in(note: str) -> str:
+    """The part of a note that says whose names are all that follows it ("Two kids" of "Two kids, Mia and Theo")."""
+    parts, _ = _parts(note)
+    return parts[0] if len(parts) > 1 and _lists_names(parts) else ""
+
+
 def _lists_names(parts: Sequence[str]) -> bool:
     """Is a note somebody's people or animals, and behind them nothing but their names?"""
     bearers = any(classes_of(word) & _BEARERS for word in content(parts[0])[-1:])

@@ -33,6 +33,7 @@ from language.hearing.removal.names import (
     request_for,
     touches,
 )
+from language.hearing.removal.nearest import TOLD_PLAINLY, names_somebody, nearest_note
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
 from language.hearing.removal.sorts import about, by_looks, holding, sorts_in, tells, without_sorts
@@ -44,7 +45,6 @@ from language.intents.stay_words import POINTERS
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sentences.cues import LANGUAGES
-from language.words.classes import classes_of
 
 LIKELY = 0.25
 _SAID_OTHERWISE = 0.6
@@ -55,8 +55,6 @@ _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
 _CERTAIN = 0.9
 """How likely a note must be meant that has no word, sort or topic of what is named."""
-_TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "body", "street"})
-"""Sorts that a note tells in words by which it is known, or does not tell at all."""
 _OF_TOPIC = frozenset({"family", "pets", "studies", "age", "birthday", "origin", "food", "speech", "plans", "sport"})
 """Sorts that may be found by what a note is about, where none tells them plainly."""
 _OF_ANY = frozenset({"name"})
@@ -108,8 +106,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
         return Forgetting([], list(range(len(notes))), everything=True)
     likely = sum(meant.values())
     if likely < _needed(said):
-        named = is_faint(said) or sorts_in(asking_part(said))
-        return Forgetting([], [], nearest=None if named else _nearest_note(said, notes))
+        return Forgetting([], [], nearest=nearest_note(said, notes))
     plainly = wishes(text) and OF_MEMORY.search(said) and "?" not in said and not is_faint(said)
     asked = asking_part(said)
     topic = "" if sorts_in(asked) or named_by_word(asked, notes) else topic_named(asked)
@@ -170,21 +167,6 @@ def _by_sense(said: str, rest: str, notes: Sequence[str]) -> set[int]:
     return sure | {index for index, note in enumerate(notes) if stays(note, said, rest)}
 
 
-def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
-    """The note that shares a word with a request, or else most sorts of things; none that shares nothing."""
-    words = [word for word in left_words(said) if word not in POINTERS]
-    sorts = {one.rstrip("+") for word in words for one in classes_of(word)}
-    shared = [len(sorts & {one.rstrip("+") for word in content(note) for one in classes_of(word)}) for note in notes]
-    by_word = named_by_word(said, notes)
-    likely = shares("forget", said, notes)
-    near = {
-        index: count + likely.get(index, 0.0) + len(notes) * (index in by_word)
-        for index, count in enumerate(shared)
-        if count or index in by_word
-    }
-    return max(near, key=near.__getitem__, default=None)
-
-
 def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     """Is everything to go, and not everything on something that a note names by a word or its sort?"""
     asked = asking_part(said)
@@ -193,7 +175,7 @@ def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     words = set(left_words(EVERYTHING.sub(" ", named(said)))) - POINTERS
     if OF_ME.search(said) or not words:
         return not ABOUT_THEM.search(said)
-    if topic_named(EVERYTHING.sub(" ", asked)):
+    if topic_named(EVERYTHING.sub(" ", asked)) or names_somebody(asked):
         return False
     return not ABOUT.search(said) and not any(touches(word, note) for word in words for note in meant)
 
@@ -286,8 +268,10 @@ def _each_meant(asked: str, notes: Sequence[str]) -> dict[int, float]:
     """Of several things that are named the notes that are meant by each."""
     found: dict[int, float] = {}
     for one in each_of(asked):
-        for index, share in shares("forget", one, notes).items():
-            if share >= ASKS and any(touches(word, notes[index]) for word in left_words(one)):
+        likely, named = shares("forget", one, notes), named_by_word(one, notes)
+        for index, share in likely.items():
+            likeliest = index in named and share == max(likely.values())
+            if (share >= ASKS or likeliest) and any(touches(word, notes[index]) for word in left_words(one)):
                 found[index] = max(found.get(index, 0.0), share)
     return found
 
@@ -335,7 +319,7 @@ def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:
     if not names_something(asked):
         return {}
     likely = shares("forget", request_for(asked), notes) | _each_meant(asked, notes)
-    told_plainly = set(sorts_in(asked)) & _TOLD_PLAINLY and not persons(asked)
+    told_plainly = set(sorts_in(asked)) & TOLD_PLAINLY and not persons(asked)
     about = {index for index, note in enumerate(notes) if not told_plainly and is_about(asked, note)}
     about |= named_by_word(asked, notes)
     return {index: share for index, share in likely.items() if share >= ASKS and index in about}

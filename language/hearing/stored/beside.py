@@ -15,6 +15,7 @@ from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import orders_of_talk
 from language.hearing.repairs import repairs, without_authority
 from language.hearing.signs import is_change, stated
+from language.intents.forget import bears_in_mind
 from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.people.sorts import BEINGS, FIRST_NAMES, KIN, PEOPLE
@@ -51,6 +52,8 @@ def is_beside(said: str, note: str) -> bool:
         return True
     if repairs(said):
         return False
+    if bears_in_mind(said):
+        return True
     return bool(others and any(map(_is_reported, clauses))) or _is_of_others(clauses, note) or _tells_more(said, note)
 
 

@@ -72,6 +72,8 @@ ABOUT = (
     r"alles(?=\s+(?-i:[A-ZÄÖÜ]))|alles\s+zu(?:m|r|\s+de[mnr]|\s+meine\w)"
 )
 THEM = r"ihm|ihn|ihr|ihnen|denen"
+SEPARABLE = words_of("um aus ein ab an auf vor weg zusammen zurück nach los")
+"""Parts of verbs that may stand at the end of a sentence."""
 FORGET = "Vergiss {}"
 OWN_LETTERS = "[^\u0400-\u04ff]"
 SHOW = r"zeig|nenn|liste"

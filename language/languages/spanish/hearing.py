@@ -58,7 +58,10 @@ SPEAKER = r"yo"
 
 OF_MEMORY = r"olvid\w+|memoria|recuerd\w+|recordar|notas?|guard\w+|apunt\w+"
 OUT_OF = r"de|en"
-REASON = r"porque|capaz|por\s+si|no\s+sea|ya\s+que|que\s+(?:me|si|luego)"
+REASON = (
+    r"porque|capaz|por\s+si|no\s+sea|ya\s+que|"
+    r"que\s+(?:me|si|luego|en|mi|mis|la|el|los|a|su|es|son|hay|ya|nadie|aquí|aún|todavía)\b"
+)
 OF = r"sobre|acerca de|de|relativos\s+a|referentes\s+a"
 ME = r"mí|mi\s+persona"
 ABOUT = (

@@ -24,6 +24,12 @@ NOT_BEHIND = r"never"
 """What denies a verb from behind it."""
 DENIED = r"(?<!why )\b(?:do\s?n['’]?o?t|never|must\s?n['’]?o?t|cannot|can['’]?t)\s+(?:(?:you|ever|dare)\s+)*forget\b"
 """Forgetting that is denied: a wish to bear in mind."""
+BY_OTHERS = (
+    r"\b(?:people|(?:every|some|any)(?:one|body)|nobody|no\s+one|folks|they|he|she|who|(?:most|many|some)(?:\s+of)?\s+\w+|"
+    r"the\s+(?:author|writer|article|public|media|world))\s+(?:\w+\s+){0,2}?(?:(?:(?:tend|seem|like|love|try|prefer)(?:s|ed)?"
+    r"\s+to|used\s+to)\s+)?(?:forget(?:s|ting)?|forgot(?:ten)?)\b|"
+    r"\b(?:told|tells?|telling|asked|asks|advised|urged|ordered)\s+(?:(?!you\b)\w+\s+){1,4}?to\s+forget\b"
+)
 POLITE = r"please|pls|plz|thanks|thank\s+you"
 POLITE_SHORT = r"plz"
 CONDITIONS = r"if|unless"
@@ -201,6 +207,7 @@ STAYING = (
     r"(?:hang|hold)\s+on\s+to\s+(?:the|my|that|what)\b|\bretain\s|"
     r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|"
     r"just)\b(?!(?:\W+\w+){0,8}?\W+(?:out|off)\b)|"
+    r"^\W*leave\s+(?!me\b|it\b)\w+(?:\s+(?:in|be|there|alone))?\W*$|"
     r"^\W*(?:the|my)\s+\S+.*\b(?:doesn|don)['’]?t\s+matter\b|"
     r"^\W*(?:(?:and|but|just|please)\s+)*keep\s+(?=\w)(?!.*\b(?:out|off|away|private|between|quiet|secret|going|up)\b)"
 )

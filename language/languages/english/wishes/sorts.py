@@ -120,6 +120,7 @@ NAMED = {
     ),
     "friends": r"(?:my|the)\s+(?:friends|mates|pals|buddies|social\s+(?:circle|life)|friendships)\b",
     "looks": r"what\s+i\s+look\s+like|how\s+i\s+look|(?:my|the)\s+(?:appearance|looks)\b",
+    "membership": r"(?:trade\s+)?unions?\b|(?:my|the)\s+(?:membership|club|association|society)\b",
 }
 """What requests call them ("my age", "where I live")."""
 TOLD = {
@@ -141,6 +142,7 @@ TOLD = {
     "addiction": r"addict\w*|rehab|\bAA\b",
     "birthday": r"birthday|born\s+(?:on|in\s+\d)",
     "home": r"\b(?:lives?|living|resides?|based|home\s+is|moved\s+to|location|hometown)\b",
+    "street": r"\b(?:flat|house|apartment|door|unit)\s+(?:number|no)\b|postcode",
     "employer": r"\bworks?\s+(?:\w+\s+)?(?:at|for|in)\b|employ\w+|company",
     "job": r"\bworks?\s+as\b|^role|for\s+a\s+living",
     "salary": r"\bearns?\b|\bmakes?\s+[€$£]?\d|salary|wages?\b|income|get\s+paid",
@@ -154,7 +156,7 @@ TOLD = {
     ),
     "religion": r"\bpray\w*|church\b|mosque|synagogue|jehov[aá]\w*|baptis\w+|\b(?:to|at)\s+mass\b|worship\w*",
     "drinking": (
-        r"\bdrink(?:s|ing)?\s+(?:too|a\s+lot|heavily|every)|drinking\s+problem|alcohol\w*|\bsober\b|\bdrunk|hangover"
+        r"\bdrink(?:s|ing)?\s+(?:too|a\s+lot|heavily|every)|drinking\s+problem|alcohol\w*|\b(?:AA|A\.A\.)(?!\w)|\bsober\b|\bdrunk|hangover"
     ),
     "gambling": r"gambl\w*|\bbet(?:s|ting)?\b|casino|lott(?:o|ery)\w*|poker|roulette|slot\s+machine",
     "love": (
@@ -195,6 +197,7 @@ TOLD = {
     "travel": r"\b(?:went|travell?ed|been|trip|holiday|vacation)\s+(?:to|in|around)\b",
     "friends": r"\b(?:best\s+)?(?:friends?|mates?)\b",
     "looks": r"tattoo\w*|\bhair\b|\bbeard\b|piercing|\bbald\b|freckles|\bscar\b",
+    "membership": r"\b(?:members?|shop\s+steward)\b|\bunion\b|\bbelongs?\s+to\b|\bjoined\b",
 }
 """Words of notes that are of the sort."""
 TOLD_PART = {

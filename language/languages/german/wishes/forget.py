@@ -22,6 +22,12 @@ DENIED = (
     r"\bvergessen\s+sie\b(?=[^.!?,;]*\b(?:nicht|nie|niemals)\b)[^.!?,;]*?\b(?:nicht|nie|niemals)\b|"
     r"\b(?:nicht|nie|niemals)\s+vergessen\b"
 )
+BY_OTHERS = (
+    r"\b(?:leute|menschen|jeder|niemand|keiner|viele|manche|meisten|autor|autorin|er)\s+(?:\w+\s+){0,2}?"
+    r"(?:vergessen|vergisst|vergaß(?:en)?)\b|\b(?:vergisst|vergessen)\s+(?:man|viele|jeder|niemand)\b|"
+    r"\b(?:sagte|gesagt|meinte|gemeint|geraten|riet|empfohlen|gebeten|bat)\b[^.!?;:]*?\b(?:er|sie|man|zu)\s+"
+    r"(?:\w+\s+){0,2}?vergessen\b"
+)
 POLITE = r"bitte|danke"
 CONDITIONS = r"wenn|falls|würde\s+passieren"
 PASSING = r"mal\s+kurz|kurz\s+mal|einen\s+moment|für\s+(?:einen\s+)?(?:moment|augenblick|jetzt)|erst\s*mal"
@@ -42,17 +48,21 @@ MISSPELT = words_of("vergiss vergessen lösche löschen entferne entfernen strei
 DISMISSING = (
     r"tilg(?:e|en\s+sie)?|radier(?:e|en\s+sie)?|verwirf|vernichte|verbanne|"
     r"(?:wirf|werfen\s+sie|schmei(?:ß|ss)e?|nimm|nehmen\s+sie|tu|mach|hau|schaff|kick|kipp|streich|räum|hol|lösch|"
-    r"lass|lassen\s+sie)\s+(?:\S+\s+){1,7}?(?:weg|raus|heraus|fort|rauf\s+weg|in\s+die\s+tonne)\b|"
+    r"lass|lassen\s+sie)\s+(?:\S+\s+){1,7}?(?:weg|raus|heraus|runter|fort|rauf\s+weg|in\s+die\s+tonne)\b|"
     r"(?:raus|weg|fort)\s+(?:damit|mit)\b|(?:speicher|merk|notier|behalt|bewahr|heb)\w*\s+(?:\S+\s+){0,6}?(?:nicht|"
     r"nichts|kein\w*)\b"
 )
 DISMISSING_LAST = (
-    r"lösch|streich|vergiss|entfern|tilg|radier|kübel|"
-    r"(?:nimm|wirf|tu|mach|hau|streich|lösch|schmei(?:ß|ss)|kick|hol)\s+(?:\S+\s+){0,3}?(?:raus|weg)"
+    r"lösch(?:en)?|streich(?:en)?|vergiss|entfern(?:en)?|tilg(?:en)?|radier|kübel|"
+    r"(?:nimm|wirf|tu|mach|hau|streich|lösch|schmei(?:ß|ss)|kick|hol)\s+(?:\S+\s+){0,3}?(?:raus|weg|runter)"
 )
-NOT_DISMISSING_WITH = r"ich|wir"
+NOT_DISMISSING_WITH = (
+    r"ich|wir|man|will|wollen|soll|sollen|muss|müssen|darf|dürfen|wird|werden|würden?|möchten?|"
+    r"zu\s+(?:streichen|löschen|entfernen)"
+)
 """With these a verb at the end of a clause tells and orders nothing."""
 MAY_GO = (
+    r"kein\w*\s+(?:\w+\s+)?spur(?:en)?\b(?:\s+mehr)?\s+(?:von|in\s+(?:deine|ihre)\w*)\b|"
     r"(?<!\bich\s)(?<!\bwir\s)(?<!\ber\s)(?:muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|kannste|"
     r"kannst)\s+(?!ich\b|wir\b|er\b|man\b)(?:\S+\s+){0,5}?(?:weg\b|raus\b|fort\b|verschwinden|gelöscht|entfernt|"
     r"gestrichen|in\s+die\s+tonne|wegwerfen|rausnehmen|rauswerfen|rausschmeißen|streichen|löschen|vergessen)|"
@@ -150,7 +160,7 @@ ALL = (
     r"gespeichert|speicherst|notiert|aufbewahrst|gesammelt)|restlos|ratzeputz|ratzekahl|"
     r"(?:den\s+ganzen|das\s+ganze|den\s+kompletten|die\s+ganzen)\s+(?:kram|zeug|daten|rest|sachen|akte)|"
     r"(?:vergiss|lösche?|tilge|streiche?|radiere?)\s+mich\b|"
-    r"(?:kein\w*|keinerlei)\s+(?:\w+\s+)?(?:spur|spuren|rest|krümel|wort)\b(?!\s+von\b)|"
+    r"(?:kein\w*|keinerlei)\s+(?:\w+\s+)?(?:spur|spuren|rest|krümel|wort)\b(?!(?:\s+mehr)?\s+von\b)|"
     r"nichts\s+(?:über\s+mich\s+|von\s+mir\s+)?(?:übrig|bleibt|behalten|soll\s+bleiben)|(?:bei|von)\s+null|"
     r"von\s+vorn\w*|reinen\s+tisch|tabula\s+rasa|bis\s+auf\s+den\s+letzten\s+(?:rest|krümel)|"
     r"(?:jede\w*)\s+(?:einzelne\w*\s+|letzte\w*\s+|noch\s+so\s+kleine\w*\s+)?(?:info|notiz|eintrag|detail|spur|krümel|"

@@ -99,8 +99,10 @@ NAMED = {
     "travel": r"reisen?\b|urlaube?\w*|(?:mein\w*|de[rn])\s+trip\b|wo\s+ich\s+(?:schon\s+)?(?:war|gewesen)",
     "friends": r"(?:die|meine\w?)\s+(?:freunde\w?|kumpels|freundinnen)\b|freundeskreis|freundschaft\w*",
     "looks": r"aussehen\b|wie\s+ich\s+aussehe|äußere[sn]\b",
+    "membership": r"gewerkschaft\w*|mitgliedschaft\w*|(?:mein\w*|de[rnm]|das|dem)\s+verein\w*",
 }
 TOLD = {
+    "street": r"haus-?nummer|wohnungsnummer|postleitzahl|\bplz\b",
     "name": r"ich\s+hei(?:ß|ss)e|^hei(?:ß|ss)t|mein\s+name",
     "age": r"^ist alt",
     "nickname": (
@@ -150,6 +152,7 @@ TOLD = {
     "travel": r"\b(?:war|reise|reiste|fliege|flog|urlaub)\b.*\b(?:in|nach|auf)\b",
     "friends": r"\b(?:freund(?:e|in|innen)?|kumpels?)\b",
     "looks": r"tattoo\w*|tätowier\w*|\bhaare?\b|\bbart\b|piercing|glatze|narbe|sommersprossen",
+    "membership": r"\bmitglied\w*|gewerkschaft\w*|betriebsrat\w*|\bverein\w*|\bbeigetreten\b",
 }
 TOLD_PART = {
     "name": r"^(?:ich\s+bin\s+)?{upper}[\w'’-]+(?=,\s)|ich\s+hei(?:ß|ss)e\s+{name}",

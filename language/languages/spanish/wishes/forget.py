@@ -12,6 +12,11 @@ LEADS = (
 )
 MERGING = r"combina|une|fusiona|junta"
 DENIED = r"\b(?:no|nunca|jamás)\s+(?:(?:te|se|me|lo|la|os)\s+)*olvid(?:es|e|éis|en|ar|arte|arse)\b"
+BY_OTHERS = (
+    r"\b(?:gente|todos|todo\s+el\s+mundo|nadie|muchos|muchas|autora?|él|ella|uno)\s+(?:\w+\s+){0,2}?olvid(?:a|an|aba|aban|ó|aron)\b|"
+    r"\b(?:se\s+)?olvid(?:an|amos|ó|aron|aban)\b|"
+    r"\b(?:dijo|pidió|aconsejó|ordenó|dice|pide|aconseja)\s+(?:\w+\s+){0,4}?que\s+(?:se\s+)?olvid(?:ara|aran|ase|e|en)\b"
+)
 POLITE = r"por\s+favor|gracias"
 POLITE_SHORT = r"porfa"
 CONDITIONS = r"si"

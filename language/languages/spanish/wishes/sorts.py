@@ -94,8 +94,10 @@ NAMED = {
         r"(?:mi|el)\s+(?:aspecto|f[íi]sico)\b|apariencia|c[óo]mo\s+(?:soy\s+f[íi]sicamente|me\s+veo)|"
         r"f[íi]sicamente"
     ),
+    "membership": r"sindicat\w+|afiliaci[oó]n|membres[ií]a|(?:mi|el|del|al)\s+(?:club|asociaci[oó]n|gremio)\b",
 }
 TOLD = {
+    "street": r"número\s+de\s+(?:piso|casa|portal|apartamento)|código\s+postal",
     "name": r"me\s+llamo|mi\s+nombre\s+es|^se\s+llama",
     "age": r"^tiene años",
     "nickname": r"apodo|\bmote\b|me\s+(?:dicen|dec[íi]an|dec[íi]a|llaman|llamaban|apodaron)|sobrenombre",
@@ -142,6 +144,7 @@ TOLD = {
     "travel": r"\b(?:estuve|viaj[ée]|viaje|vacaciones|fui)\b",
     "friends": r"\bamig[oa]s?\b",
     "looks": r"tatuaje\w*|\bpelo\b|\bbarba\b|piercing|calv[oa]\b|cicatriz|pecas",
+    "membership": r"\bafiliad[oa]\b|\bmiembro\b|\bsoci[oa]\b|sindicat\w+|\bmilit[oa]\b",
 }
 TOLD_PART = {
     "name": r"^(?:soy\s+)?{upper}[\w'’-]+(?=,\s)|me\s+llamo\s+{name}",

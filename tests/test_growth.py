@@ -5,7 +5,6 @@ from functools import cache
 
 import pytest
 
-from tests import growth
 from tests.growth import grows_with_length_only
 
 
@@ -28,7 +27,7 @@ class Computed:
 @pytest.fixture
 def computed(monkeypatch: pytest.MonkeyPatch) -> Computed:
     clock = Computed()
-    monkeypatch.setattr(growth.time, "thread_time", clock)
+    monkeypatch.setattr("tests.growth.time.thread_time", clock)
     return clock
 
 

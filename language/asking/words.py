@@ -55,6 +55,7 @@ _SCRIPTS = {code: pattern_of(script) for code, script in by_language("asking", "
 _OWN_SCRIPT = tuple(words for words in LANGUAGES if words.language in _SCRIPTS)
 _LATIN = tuple(words for words in LANGUAGES if words.language not in _SCRIPTS)
 _LETTERS = {code: pattern_of(letters) for code, letters in by_language("asking", "LETTERS", str).items()}
+_MOST_MARKED = 2
 _REPLIES_IN = by_language("asking", "REPLIES_IN", str)
 _SHARED = by_language("asking", "SHARED", frozenset)
 """Words of a language that other languages have too, and that tell none."""
@@ -67,19 +68,27 @@ _COMMON = {
 @lru_cache(maxsize=512)
 def words_for(text: str, fallback: Words = _ENGLISH) -> Words:
     """The table of the language a text is written in, to judge by its script, letters and small words."""
-    lower = text.lower().replace("’", "'")
-    found = _WORD.findall(lower)
+    found, marked = _words(text)
     if written := [one for one in _OWN_SCRIPT if _SCRIPTS[one.language].search(text)]:
-        return max(written, key=lambda one: _count(one, lower, found))
-    counts = [_count(one, lower, found) for one in _LATIN]
+        return max(written, key=lambda one: _count(one, found, marked))
+    counts = [_count(one, found, marked) for one in _LATIN]
     best = [one for one, count in zip(_LATIN, counts, strict=True) if count == max(counts)]
     return fallback if fallback in best or not max(counts) else best[0]
 
 
-def _count(words: Words, text: str, found: list[str]) -> int:
-    """How much speaks for a language: its small words, and the letters that only it has."""
+def _words(text: str) -> tuple[list[str], list[str]]:
+    """The words of a text, and its signs and words whose letters tell its language: a name has its own (Síle, Łódź)."""
+    said = _WORD.findall(text.replace("’", "'"))
+    found = [word.lower() for word in said]
+    signs = {sign for sign in text if not (sign.isascii() or sign.isalnum())}
+    return found, [*([word for word in said if word[0].islower()] or found), *signs]
+
+
+def _count(words: Words, found: list[str], marked: list[str]) -> int:
+    """How much speaks for a language: its small words, and words with letters that only it has, two at most."""
     letters = _LETTERS.get(words.language)
-    return sum(word in _COMMON[words.language] for word in found) + 2 * bool(letters and letters.search(text))
+    own = sum(bool(letters.search(word)) for word in marked) if letters else 0
+    return sum(word in _COMMON[words.language] for word in found) + min(own, _MOST_MARKED)
 
 
 def tongue(text: str, fallback: str = "en") -> str:
@@ -93,10 +102,10 @@ def tongue(text: str, fallback: str = "en") -> str:
 
 def _could_be(before: Words, other: Words, text: str) -> bool:
     """Does nothing but words that both languages have speak for the other one ("no, a Fiat")?"""
-    lower = text.lower().replace("’", "'")
+    found, marked = _words(text)
     shared = _SHARED.get(before.language, frozenset())
-    telling = [word for word in _WORD.findall(lower) if word not in shared]
-    return bool(shared) and len(telling) < len(_WORD.findall(lower)) and not _count(other, lower, telling)
+    telling = [word for word in found if word not in shared]
+    return bool(shared) and len(telling) < len(found) and not _count(other, telling, marked)
 
 
 def thanks(text: str) -> bool:

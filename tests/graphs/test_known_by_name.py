@@ -20,6 +20,9 @@ async def lasting(store: MemoryStore, user: str) -> set[str]:
         ("У мене є сестра Оленка", "Оленка працює медсестрою"),
         ("наш кіт Мурчик", "Мурчик боїться пилососа"),
         ("Mi hijo se llama Bruno", "Bruno toca la trompeta"),
+        ("I've two nephews, Bram and Joost", "Bram quit law school, he's a chef now"),
+        ("у мене двоє онуків: Данилко і Устинка", "Данилко кинув мореходку, пішов у айті"),
+        ("tengo dos sobrinos, Unai y Leire", "Unai dejó la carrera, ahora es cocinero"),
     ],
 )
 async def test_a_name_that_is_known_tells_whose_it_is(

@@ -34,6 +34,10 @@ from tools.texts.told import told_in
         (["Ich wohne in Bern und mag Tee", "гаразд, дякую"], "uk"),
         (["/memory довідка"], "uk"),
         (["/memory"], "en"),
+        (["We've two girls, Aoife and Síle"], "en"),
+        (["Jürgen moved out"], "en"),
+        (["I live in Köln"], "en"),
+        (["¿Wifi?"], "es"),
     ],
 )
 def test_the_last_words_that_tell_decide(said: list[str], language: str) -> None:

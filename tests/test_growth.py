@@ -1,11 +1,11 @@
 """The measure of growth tells linear work from quadratic."""
 
+import time
 from collections.abc import Callable
 from functools import cache
 
 import pytest
 
-from tests import growth
 from tests.growth import grows_with_length_only
 
 
@@ -28,7 +28,7 @@ class Computed:
 @pytest.fixture
 def computed(monkeypatch: pytest.MonkeyPatch) -> Computed:
     clock = Computed()
-    monkeypatch.setattr(growth.time, "thread_time", clock)
+    monkeypatch.setattr(time, "thread_time", clock)
     return clock
 
 

@@ -10,8 +10,10 @@ from threading import Lock
 from types import CodeType, FunctionType, MethodType
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy.engine.default import DefaultDialect
 
+from stores.database import connection as databases
 from stores.database import migrate
 from stores.database.connection import Database
 
@@ -88,12 +90,35 @@ class ReadOnce:
         return dict(found) if isinstance(found, dict) else found
 
 
+class CompiledOnce:
+    """The SQL of a statement: every engine would write its own, and every test opens one or two."""
+
+    def __init__(self) -> None:
+        self._create = create_engine
+        self._known: dict[str, Any] = {}
+
+    def __call__(self, url: Any, **wishes: Any) -> Engine:
+        engine = self._create(url, **wishes)
+        engine._compiled_cache = self._known.setdefault(engine.dialect.name, engine._compiled_cache)
+        return engine
+
+
+def _is_alike(one: object, other: object) -> bool:
+    return type(one) is type(other)
+
+
+def _hash(one: object) -> int:
+    return hash(type(one))
+
+
 MIGRATED = MigratedOnce()
 
 
 def do_once() -> None:
     """From here on, in this process."""
     migrate.upgrade, migrate._use_write_ahead_log = MIGRATED, MIGRATED.copy
+    databases.create_engine = CompiledOnce()  # type: ignore[attr-defined]
+    DefaultDialect.__eq__, DefaultDialect.__hash__ = _is_alike, _hash  # type: ignore[assignment, method-assign]
     dis.get_instructions = DisassembledOnce()  # type: ignore[assignment]
     typing.get_type_hints = ReadOnce(typing.get_type_hints)  # type: ignore[assignment]
     inspect.signature = ReadOnce(inspect.signature)  # type: ignore[assignment]

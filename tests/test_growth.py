@@ -1,5 +1,6 @@
 """The measure of growth tells linear work from quadratic."""
 
+import time
 from collections.abc import Callable
 from functools import cache
 
@@ -27,7 +28,7 @@ class Computed:
 @pytest.fixture
 def computed(monkeypatch: pytest.MonkeyPatch) -> Computed:
     clock = Computed()
-    monkeypatch.setattr("tests.growth.time.thread_time", clock)
+    monkeypatch.setattr(time, "thread_time", clock)
     return clock
 
 

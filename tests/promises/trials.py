@@ -127,7 +127,9 @@ class Trial:
         said = sorted((_TOKEN.sub("", str(path.relative_to(image.folder))), path.read_bytes()) for path in files)
         # Read only: whoever may write empties the log of the database when they leave, before our own recovery sees it.
         with closing(sqlite3.connect(f"file:{image.folder / 'memory.db'}?mode=ro", uri=True)) as database:
-            rows = [_TOKEN.sub("", line.replace("-", "")) for line in database.iterdump()]
+            tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            held = [(name, database.execute(f'SELECT * FROM "{name}"').fetchall()) for name in sorted(tables)]
+        rows = [_TOKEN.sub("", repr(each).replace("-", "")) for each in held]
         fingerprint = (image.acknowledged, image.saved, repr(said), tuple(rows))
         if fingerprint in self._seen:
             shutil.rmtree(image.folder)

@@ -66,7 +66,9 @@ def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
         return False
     if asked["key"] not in SAID["en"] or holds(message, asked["value"]):
         return True
-    return not _tells_of_another(message) and (asked["key"] != "name" or _is_name(new, message))
+    if asked["key"] == "name":
+        return _is_name(new, message) and not any(one["key"] != "name" and holds(one["value"], new) for one in entries)
+    return not _tells_of_another(message)
 
 
 def _is_told_besides(value: str, message: str, entries: Sequence[Entry]) -> bool:

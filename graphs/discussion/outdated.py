@@ -48,6 +48,7 @@ from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
+from language.hearing.signs import is_change
 from language.hearing.splicing.retell import retold, tells_more
 from language.hearing.stored.moved import moved_to, names_no_place, only_visits
 from language.statements.slots import fits_slot
@@ -119,7 +120,8 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     settled.doubts[:] = asked_once(worth_asking(message, news, settled.doubts, settled.entries), news)
     if message != whole:
         _only_ask(settled, memories)
-    hold_back(settled.entries, settled.doubts)
+    if repairs(message) or is_change(message):
+        hold_back(settled.entries, settled.doubts)
     return settled
 
 

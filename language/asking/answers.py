@@ -13,6 +13,7 @@ from zlib import crc32
 from language.asking.demands.tastes import leaning
 from language.asking.demands.told import demanded
 from language.asking.forms import Forms, alike
+from language.asking.known_of import asked_of
 from language.asking.looks import DATE, shape, shapes
 from language.asking.notes import (
     Note,
@@ -31,6 +32,8 @@ from language.asking.words import Words, words_for
 from language.hearing.features import Feature, rows_of, tokens, topic_features
 from language.languages import alternatives, words
 from language.patterns import pattern_of
+from language.people.acquainted import acquainted, names_any
+from language.people.names import stands_in
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -57,7 +60,22 @@ Judge = Literal["answer", "lookup"]
 
 
 def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> list[int]:
-    """The notes that answer a question, the surest first."""
+    """The notes that answer a question, the surest first; asked what is known of somebody, all that name them."""
+    told = _answering(question, notes, least)
+    return told + [i for i in _naming(question, notes, told) if i not in told]
+
+
+def _naming(question: str, notes: Sequence[Note], told: Sequence[int]) -> list[int]:
+    """The notes with the name of somebody who is asked after, by name or as who they are."""
+    if not (whom := asked_of(question)):
+        return []
+    values = [note.value for note in notes]
+    names = [name for name in acquainted(values) if stands_in(name, whom)]
+    names = names or list(acquainted([values[i] for i in told] if persons(whom) else []))
+    return [i for i, value in enumerate(values) if names_any(value, names)]
+
+
+def _answering(question: str, notes: Sequence[Note], least: float) -> list[int]:
     likely = likelihoods(question, notes)
     best = max(likely, default=0.0)
     if best < least:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from language.asking.known_of import asked_of
 from language.asking.orders import orders_telling, orders_work, without_as_told
 from language.asking.persons import persons
 from language.asking.sums import asks_sum
@@ -50,10 +51,6 @@ _MEMORY = pattern_of(
     re.IGNORECASE,
 )
 """So begins a question whether something is remembered, or which of their own people or things somebody means."""
-_KNOWN_OF = pattern_of(
-    rf"[\W_]*(?:(?:{alternatives('asking', 'MEMORY_LEADS')})[\s,]+){{0,3}}(?:{alternatives('asking', 'KNOWN_OF')})\s",
-    re.IGNORECASE,
-)
 _NEAR_START = 3
 _CUES = ("asks", "me", "you", "knows", "told", "remind", "why", "advice", "article", "thanks", "greets", "everything")
 _TELLING = ("asks", "me", "you", "knows", "thanks", "greets")
@@ -226,7 +223,7 @@ def _likely(text: str) -> dict[str, float]:
         return {kind: float(kind == "tell") for kind in KINDS}
     if orders_work(text):
         return {kind: float(kind == "question") for kind in KINDS}
-    if _KNOWN_OF.match(text) and persons(text):
+    if asked_of(text) and persons(text):
         return {kind: float(kind == "ask") for kind in KINDS}
     if _MEMORY.match(text) and likely["question"] + likely["ask"] >= _CERTAIN:
         return likely | {"ask": likely["question"] + likely["ask"], "question": 0.0}

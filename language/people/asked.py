@@ -44,13 +44,12 @@ def answering(question: str, values: Sequence[str]) -> list[int]:
 
 
 def _speaking_of(question: str, values: Sequence[str]) -> list[int]:
-    """The memories that say of somebody who is named what they are to the writer ("Tom is my sister's husband")."""
+    """The memories that say of somebody who is named what they are to the writer ("Tom is my sister's husband"), and
+    where there is one, all others that name them."""
     words = [word for name in _NAMED.findall(with_capitals(question)) for word in name.split() if is_name(word)]
-    return [
-        place
-        for place, value in enumerate(values)
-        if any(stands_in(word, value) for word in words) and any(_kin(one).search(value) for one in LANGUAGES)
-    ]
+    named = [place for place, value in enumerate(values) if any(stands_in(word, value) for word in words)]
+    kin = [place for place in named if any(_kin(one).search(values[place]) for one in LANGUAGES)]
+    return [*kin, *named] if kin else []
 
 
 def naming(text: str, values: Sequence[str]) -> list[int]:

@@ -65,3 +65,30 @@ async def test_what_is_put_right_of_a_brother_leaves_the_writers_home(
     assert "Lugo" in known
     assert any("Xabi vive en Huesca" in value for value in known)
     assert not any("Zamora" in value for value in known)
+
+
+@pytest.mark.parametrize(
+    ("told", "question"),
+    [
+        (("My son is called Theo.", "Theo plays the cello"), "What do you know about Theo?"),
+        (("My son is called Theo.", "Theo plays the cello"), "What do you know about my son?"),
+        (("Mein Sohn heißt Ole", "Ole spielt Tuba"), "Was weißt du über Ole?"),
+        (("у мене двоє онуків: Данилко і Устинка", "Данилко вчиться на моряка в Одесі"), "Що ти знаєш про Данилка?"),
+    ],
+)
+async def test_all_that_names_somebody_is_told_of_them(
+    offline: Graphs, user: str, told: tuple[str, str], question: str
+) -> None:
+    say = talk(offline, user)
+    for one in told:
+        await say(one)
+    assert told[1] in await say(question)
+
+
+async def test_the_names_of_others_put_no_question_about_the_writers_own(
+    offline: Graphs, store: MemoryStore, user: str
+) -> None:
+    say = talk(offline, user)
+    await say("hey, I'm Orla, I run a cheese stall")
+    await say("we've two girls, Aoife (9) and Síle (4)")
+    assert "Two girls, Aoife (9) and Síle (4)" in await lasting(store, user)

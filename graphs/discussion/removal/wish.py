@@ -150,7 +150,11 @@ def _told_by(text: str, known: Sequence[Memory], notes: Sequence[str]) -> list[d
 
 
 def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:
-    """Where nothing is named: what tells of others, if the message speaks of one; else what comes nearest."""
+    """Where nothing surely is: what has a word of the request; what tells of others, if it speaks of one; else what
+    comes nearest."""
+    named = named_by_word(asking_part(request_of(text).said), [note(memory) for memory in known])
+    if named:
+        return Wanted([], [shown(known[place]) for place in sorted(named)])
     others = [shown(memory) for memory in known if persons(memory.value)] if speaks_of_another(text) else []
     if others:
         return Wanted([], others)

@@ -15,7 +15,7 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-_FEW = 4
+_FEW = 5
 """Words of an entry that only says that something is over."""
 _SHORT = 3
 """Letters of words that tell nothing by themselves."""

@@ -20,7 +20,7 @@ from language.hearing.stored.two import tells_otherwise
 from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.people.acquainted import by_name, names_any, only_of
-from language.people.sorts import ANIMALS
+from language.people.sorts import ANIMALS, FIRST_NAMES, KIN
 from language.sentences.cues import cues_of
 from stores.records import Memory
 
@@ -62,7 +62,9 @@ def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
     new = asked.get("instead", {}).get("value", "")
     if _is_told_besides(asked["value"], message, entries) or _drops_known(asked["value"], new, message):
         return False
-    if _tells_of_another(new) and not _tells_of_another(asked["value"]):
+    subject, named, _ = new.partition(":")
+    whose = bool(named) and asked["value"].startswith(subject)  # "Sister Jo: She …"
+    if _tells_of_another(new) and not (_tells_of_another(asked["value"]) or whose):
         return False
     if asked["key"] not in SAID["en"] or holds(message, asked["value"]):
         return True
@@ -74,8 +76,10 @@ def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
 def _is_told_besides(value: str, message: str, entries: Sequence[Entry]) -> bool:
     """Does a message only tell another thing of somebody whom a memory tells of, and not that they are no more, nor
     that an animal is given away?"""
-    animal = any(sorts(word) & ANIMALS for word in content(value)) and any(one.over for one in told(message))
-    if not persons(value) or _NO_MORE.search(message) or animal:
+    clauses = [one for one in told(message) if one.over]
+    animal = any(sorts(word) & ANIMALS for word in content(value)) and bool(clauses)
+    deeds = [word for word in content(value) if not sorts(word) & (KIN | FIRST_NAMES)]
+    if not persons(value) or _NO_MORE.search(message) or animal or any(one.names(deeds) for one in clauses):
         return False
     said = [one["value"] for one in entries if shares_word(content(one["value"]), content(value))]
     return any(tells_otherwise(one, value) for one in said)

@@ -7,7 +7,7 @@ from graphs.discussion.overlap import holds, says_only, shares_word, without_end
 from graphs.discussion.replace import SAID, doubt, entry_for, key_for, key_of_rest, keys_of, shown
 from language.hearing.relate import content, denies
 from language.hearing.removal.subjects import named_subject
-from language.hearing.signs import is_change
+from language.hearing.signs import is_change, only_ends
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.left_open import Open, left_open
 from language.people.acquainted import acquainted
@@ -15,6 +15,8 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
+_FEW = 5
+"""Words of an entry that only says that something is over."""
 _SHORT = 3
 """Letters of words that tell nothing by themselves."""
 
@@ -121,12 +123,19 @@ def hold_back(entries: Sequence[Entry], doubts: Sequence[Entry]) -> None:
     for good beside the memory, both would stand as true."""
     for asked in doubts:
         news = _news_of(asked) if asked.get("instead") else set()
-        same = [one for one in entries if not one.get("replaces") and news and _says(one["value"], news)]
+        free = [one for one in entries if not one.get("replaces")]
+        same = [one for one in free if (news and _says(one["value"], news)) or _only_ends(one["value"], asked["value"])]
         for one in same:
             one["durability"] = "daily"
         if same:
-            beside = [*asked.get("beside", ()), *keys_of(same, asked["instead"]["key"])]
-            asked["beside"] = list(dict.fromkeys(beside))
+            taken = asked["instead"]["key"] if asked.get("instead") else asked["key"]
+            asked["beside"] = list(dict.fromkeys([*asked.get("beside", ()), *keys_of(same, taken)]))
+
+
+def _only_ends(value: str, known: str) -> bool:
+    """Does an entry hardly say more than that what a memory says is over?"""
+    short = is_change(value) and len(content(value)) <= _FEW and shares_word(content(value), content(known))
+    return short or only_ends(value, [known])
 
 
 def _says(value: str, news: Collection[str]) -> bool:

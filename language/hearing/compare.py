@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.announcements import with_own_news
 from language.hearing.favourites import is_liked_besides
@@ -23,7 +24,7 @@ from language.hearing.spans import sentence_spans
 from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.lifted import COUNTED, at_least, overtaking
 from language.hearing.stored.moved import is_from_elsewhere
-from language.hearing.stored.two import are_two, is_another
+from language.hearing.stored.two import are_two, is_another, is_namesake
 from language.hearing.styles import is_another_side
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
@@ -129,6 +130,7 @@ def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list
         and not (
             (is_another(said, notes[one]) and not (puts_right or lifted[one] > COUNTED))
             or (are_two(said, notes[one]) and not puts_right)
+            or is_namesake(said, notes[one])
             or _is_of_others(said, notes[one])
         )
         and not _only_mine(said, notes[one])
@@ -167,6 +169,7 @@ def is_against(said: str, note: str) -> bool:
     return (
         is_another(said, note)
         or are_two(said, note)
+        or is_namesake(said, note)
         or _is_of_others(said, note)
         or _only_mine(said, note)
         or _is_passing(said)
@@ -213,7 +216,9 @@ def _not_mine(said: str, note: str) -> bool:
         for place, word in enumerate(opening)
         if (sorts(word) & KIN or word in _STRANGERS) and not _is_given(opening[:place])
     }
-    return bool(others) and not any(is_alike(word, other) for word in others for other in tokens(note))
+    language = words_for(said).language
+    same = {one for word in others for one in persons(word, language)} & persons(note, language)
+    return bool(others) and not same and not any(is_alike(word, other) for word in others for other in tokens(note))
 
 
 def _is_given(before: Sequence[str]) -> bool:

@@ -10,7 +10,7 @@ from language.people.sorts import KIN
 from language.sentences.conjugation import Readings, readings_of
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, NUMBERS
 
 NOW: Readings = frozenset({("i", "life")})
 TALK: Readings = frozenset({("i", "talk")})
@@ -41,6 +41,12 @@ _OWN_PARENT = words("hearing", "OWN_PARENT")
 """What one calls one's own mother or father, with nothing before it."""
 _SUBJECT_AND_VERB = 2
 _NAMING = words("hearing", "NAMING")
+_HAS = pattern_of(rf"\W*(?:{alternatives('statements', 'HAVING')})\s", re.IGNORECASE)
+_ONE_MORE = pattern_of(
+    rf"\W*(?:{alternatives('hearing', 'AND')})\s+(?:{alternatives('statements', 'COUNTING')}|\d+|"
+    rf"{'|'.join(map(re.escape, NUMBERS))})\s",
+    re.IGNORECASE,
+)
 AND = pattern_of(rf",?(?:^|\s)\s*(?:{alternatives('hearing', 'AND')})\s+", re.IGNORECASE)
 """Where a sentence goes on."""
 BY_FORM = frozenset(by_language("hearing", "PERSON_BY_FORM", bool))
@@ -208,3 +214,8 @@ def goes_on(clause: str) -> bool:
     cues = cues_of(lower)
     joined = JOINED.match(lower)
     return bool(joined and joined[0].strip()) and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
+
+
+def has_too(before: str, clause: str) -> bool:
+    """Does a clause only name another thing, counted, beside what the one before says that its writer has?"""
+    return _HAS.match(before) is not None and _ONE_MORE.match(clause) is not None

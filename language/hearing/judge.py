@@ -30,8 +30,7 @@ TOPICS: tuple[str, ...] = tuple(
 )
 _NOTHING, _LASTING = "nothing", "lasting"
 _GREETING = words("hearing", "GREETING_WORDS")
-_LONGEST = 20_000
-_SURELY = 0.7
+_LONGEST, _SURELY = 20_000, 0.7
 _EDGES = " ,;:—–-()\n"
 _MEANT_OTHERWISE = ("supposes", "would", "jests", "says", "denies")
 _NOT_NOW = ("plans", "ended", "past", "asks")
@@ -183,7 +182,7 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
         told = deeds.tells_trade(said, cues) or deeds.tells_kind(said) or deeds.tells_of_parent(said, cues)
         told = told or deeds.gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
         told = told or (joins and deeds.names_trade(found[place - 1].span.of(text), said, cues))
-        told = told or (place > 0 and _goes_on_of_kin(text, found[place - 1], clause, cues))
+        told = told or (place > 0 and _goes_on(text, found[place - 1], clause, cues))
         least = _TOLD_ALONE if told or clause.worth >= _DENIED else _LIKELY
         told = told or deeds.tells_deed(said, cues, deeds.NOW, joined=joined)
         if told and clause.worth < _TOLD_ALONE and clause.lasting >= _OF_TOPIC:
@@ -195,10 +194,11 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
     return tuple(found)
 
 
-def _goes_on_of_kin(text: str, before: Clause, clause: Clause, cues: Cues) -> bool:
-    """Does a clause go on with what was surely told of somebody near its writer?"""
+def _goes_on(text: str, before: Clause, clause: Clause, cues: Cues) -> bool:
+    """Does a clause go on with what was surely told of somebody near its writer, or of what they have?"""
+    told, more = before.span.of(text), clause.span.of(text)
     sure = before.worth >= _SURELY and before.sentence == clause.sentence
-    return sure and deeds.goes_on_of_kin(before.span.of(text), clause.span.of(text), cues)
+    return sure and (deeds.goes_on_of_kin(told, more, cues) or deeds.has_too(told, more))
 
 
 def _is_of_writer(text: str, clauses: list[Clause], place: int, cues: Cues) -> bool:

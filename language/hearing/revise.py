@@ -10,10 +10,10 @@ from language.hearing.line import Line, Piece, members
 from language.hearing.news import NOW
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
-from language.hearing.signs import is_change
+from language.hearing.signs import are_of_one_root, is_change
 from language.hearing.splicing.certain import FROM_NOW, are_alike, trimmed, without_repeated
 from language.hearing.splicing.listings import listed_anew
-from language.hearing.splicing.pieces import telling, with_article
+from language.hearing.splicing.pieces import is_numeral, telling, with_article
 from language.hearing.splicing.plain_corrections import (
     aged,
     contrasted,
@@ -76,7 +76,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     if anew or not fits:
         plain = anew or _plainly(message, known, start)
         found = (*plain, CONTRASTED) if plain else found
-    if found is None:
+    if found is None or (_is_same_word(message, found[0], known, found[1]) and not repairs(said)):
         return None
     new, likely = whole_thing(message, whole_name(message, found[0])), found[2]
     old = whole_name(known, without_named(message, found[0], known, found[1]), start)
@@ -85,6 +85,13 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     alike = anew is not None or are_alike(message, new, known, old, start)
     gone = any(old[0] <= place <= old[1] for place in denied(message, known, start))
     return Revision(text, message.of(*new), known.of(*old), likely, alike, gone)
+
+
+def _is_same_word(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Is what would come in only another form of the word that would go ("Reiten" – "reitet", "Jo's" – "Jo")?"""
+    came, went = (line.lower[piece[0]].removesuffix("'s") for line, piece in ((message, new), (known, old)))
+    single = new[0] == new[1] and old[0] == old[1] and not is_numeral(message, new[0])
+    return single and (came == went or (len(went) > _NEAR and are_of_one_root(came, went)))
 
 
 def _renamed(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:

@@ -55,6 +55,14 @@ async def test_what_happens_or_may_be_is_not_kept_of_somebody(
     assert await lasting(store, user) == known
 
 
+async def test_another_one_of_the_same_name_changes_nothing(offline: Graphs, store: MemoryStore, user: str) -> None:
+    say = talk(offline, user)
+    await say("mein sohn nils hat asthma")
+    known = await lasting(store, user)
+    await say("der nils aus seiner gruppe hat kein asthma mehr. gibts dazu zahlen?")
+    assert known <= await lasting(store, user)
+
+
 async def test_what_is_put_right_of_a_brother_leaves_the_writers_home(
     offline: Graphs, store: MemoryStore, user: str
 ) -> None:

@@ -47,6 +47,8 @@ def test_what_tells_nothing_lasting_is_not(said: str) -> None:
         ("Mi hermana se llama Ainhoa y trabaja en correos", "correos"),
         ("Meine Frau heißt Doris und arbeitet beim Zoll", "Zoll"),
         ("Мого брата звати Юрко, він служить на флоті", "флоті"),
+        ("Ich habe ein Moped und einen Kater namens Willi", "Willi"),
+        ("Tengo un portátil y una perrita, Nata", "Nata"),
     ],
 )
 def test_what_is_said_on_of_somebody_near_is_kept_with_them(said: str, word: str) -> None:

@@ -3,7 +3,7 @@
 import re
 
 from language.asking.words import words_for
-from language.hearing.line import Line, Piece
+from language.hearing.line import CAPITAL_NOUNS, Line, Piece
 from language.hearing.relate import is_alike
 from language.hearing.signs import told
 from language.hearing.splicing.pieces import NAMED_SORTS, are_spellings, is_number, is_numeral, sorts_of
@@ -45,6 +45,7 @@ def makes_sense(message: Line, new: Piece, known: Line, old: Piece, start: int) 
         or _has_its_own_verb(message, new, known, old, start)
         or is_gone(message, known)
         or _swallows_name(message, new, known, old)
+        or _is_no_noun(message, new, known, old)
         or any(word in _SOMEONE for word in message.lower[max(0, new[0] - _NEAR) : new[0]])
     )
 
@@ -55,6 +56,15 @@ def _swallows_name(message: Line, new: Piece, known: Line, old: Piece) -> bool:
     if at is None or not old[0] <= at <= old[1] or old[0] == old[1]:
         return False
     return not any(message.shape(place, place) == "name" for place in range(new[0], new[1] + 1))
+
+
+def _is_no_noun(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Would a word in small letters stand for a noun, in a language that writes nouns with a capital, and where its
+    writer does?"""
+    came, went = message.of(*new), known.of(*old)
+    careful = any(message.of(at, at)[:1].isupper() for at in range(1, len(message.words)))
+    capital = words_for(message.text).language in CAPITAL_NOUNS and careful
+    return capital and " " not in f"{came}{went}" and came.islower() and went.istitle() and not is_number(message, new)
 
 
 def is_gone(message: Line, known: Line) -> bool:

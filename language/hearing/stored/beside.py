@@ -112,6 +112,7 @@ def _names_another(clause: str, note: str) -> bool:
     line, noted = Line(clause), tokens(note)
     opening = _before_verb(line)
     others = {word for word in opening if _is_near(word)} | set(_offices(line, opening)) | _called(line)
+    others = {word.replace("’", "'").removesuffix("'s") for word in others}
     if any(is_alike(word, other) or word == other for word in others for other in noted):
         return False
     if any(classes_of(word) & PEOPLE & _classes_in(note) for word in others):

@@ -25,6 +25,7 @@ _SEXES = {
 }
 """Last letters by which a word for a man or a male animal becomes one for a woman or a female."""
 _ONLY_ONE = frozenset({"wife", "husband", "partner", "mother", "father"})
+_NAMESAKE = alternatives("hearing", "NAMESAKE")
 _NAMING = words("hearing", "NAMING")
 _MINE = pattern_of(alternatives("people.relations", "MINE"), re.IGNORECASE)
 _LEAST, _ENDING = 3, 2
@@ -53,6 +54,12 @@ def are_two(said: str, note: str) -> bool:
     ours, theirs = _named(said, language), _named(note, language)
     same_sort = any(ours[one] & theirs[other] for one in ours for other in theirs)
     return same_sort and not any(_is_one(one, other) for one in tokens(said) for other in theirs)
+
+
+def is_namesake(said: str, note: str) -> bool:
+    """Does a message speak of another one of the name that a note tells ("the Tom from his class")?"""
+    names = [word for word in tokens(note) if classes_of(word) & FIRST_NAMES]
+    return any(re.search(rf"\b{re.escape(name)}\s+(?:{_NAMESAKE})", said, re.IGNORECASE) for name in names)
 
 
 def _named(text: str, language: str) -> dict[str, frozenset[str]]:

@@ -200,6 +200,8 @@ OF_A_KIND = r"(?:i'm|i am|im) (?:(?:really|definitely|just|very much) )?(?:not )
 """How somebody says which kind of person they are."""
 OWN_PARENT = words_of("mum mom mam dad mummy mommy daddy grandma grandpa granny grandad")
 """What one calls one's own mother or father, with nothing before it."""
+NAMESAKE = r"(?:from|in|at) (?:his|her|their|the|next door)\b|next door"
+"""What behind a name says that another one of that name is meant."""
 NAMING = words_of("called named name names")
 """Words before a name, which tell nothing by themselves."""
 FAVOURITE = r"favou?rites?|fave"

@@ -127,6 +127,7 @@ OF_A_KIND = (
     r"(?:ich )?bin (?:(?:eher|absolut|total|wirklich|einfach) )*(?:ein |kein |der |die )?\w+(?:mensch|trinker(?:in)?)"
 )
 OWN_PARENT = words_of("mama papa mutti vati oma opa")
+NAMESAKE = r"(?:aus|in|von) (?:seine[rmns]?|ihre[rmns]?|de[rmn]|unserem|nebenan)\b|(?:vom|von) nebenan"
 NAMING = words_of("heißt heisst heißen namens name")
 FAVOURITE = r"liebling|liebste\w*|favorit\w*"
 OVER = (

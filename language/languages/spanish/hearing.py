@@ -81,6 +81,7 @@ PREPOSITIONS = r"en|de|como|para"
 BARE = r"viv[eo]|soy|trabajo|tengo"
 
 REPAIRS = (
+    r"(?<=, )era (?:una |de |todo )?(?:broma|coña|guasa)|"
     r"qué digo|qué estoy diciendo|"
     r"(?:con|se escribe con) (?:[a-zñ]|be|uve|hache|jota|ge|ce|zeta|doble \w)(?=[,.!:;]| por favor|$)|"
     r"perdón|perdon|perdona|perdone|disculp\w+|(?:fe de )?erratas?|corrección|rectificación|corrijo|"
@@ -119,6 +120,7 @@ NEW = r"nuev[oa](?= \w)|\w+ nuev[oa]"
 DEGREES = r"(?:un )?poco de|algo de"
 OF_A_KIND = r"(?:yo )?soy (?:(?:mucho )?más|muy) (?:bien )?de \w+(?: que de \w+)?"
 OWN_PARENT = words_of("mamá papá")
+NAMESAKE = r"de (?:su|sus|al lado|la clase|el colegio)\b|del (?:cole|colegio|barrio|trabajo|vecino)"
 NAMING = words_of("llama llaman llamado llamada nombre")
 FAVOURITE = r"favorit\w+|preferid\w+|predilect\w+"
 OVER = (

@@ -87,7 +87,7 @@ REGRETS = (
     r"no\s+(?:te\s+|le\s+)?deb(?:í|ería|iera)\s+(?:\S+\s+)?(?:contar|decir|mencionar|haber)\w*|"
     r"no\s+tendría\s+que\s+haber|ha(?:z|ga|gamos)\s+como|"
     r"(?:por|para)\s+qu[ée]\s+(?:te|le)\s+(?:\S+\s+){0,3}?(?:conté|dije|habré\s+\w+)|"
-    r"ojalá\s+no\s+(?:te\s+|le\s+)?(?:\S+\s+)?hubiera|(?:era|fue)\s+(?:\S+\s+){0,2}?(?:broma|mentira|chiste|coña|guasa|joda)|"
+    r"ojalá\s+no\s+(?:te\s+|le\s+)?(?:\S+\s+)?hubiera|(?<=\w\s)(?:era|fue)\s+(?:\S+\s+){0,2}?(?:broma|mentira|chiste|coña|guasa|joda)|"
     r"(?:dije|decía|iba)\s+(?:en|de)\s+(?:broma|coña|guasa|joda)|"
     r"me\s+lo\s+invent\w+|lo\s+del?\s+(?:\S+\s+){1,5}?se\s+me\s+(?:ha\s+)?escap\w+|(?:nunca|jamás)\s+(?:\S+\s+){0,3}?(?:dije|conté|he\s+dicho|he\s+contado)"
 )

@@ -118,8 +118,11 @@ def bears_in_mind(message: str) -> bool:
 def turns_away(parts: list[str], place: int) -> bool:
     """Does a clause only say "never mind", and what follows go on with something that is not the writer's?"""
     following = " ".join(parts[place + 1 :])
-    idle = _IDIOM.fullmatch(parts[place].strip(" .!?…¡¿"))
-    return bool(idle and following) and not _MINE.search(following)
+    return bool(following) and says_never_mind(parts[place]) and not _MINE.search(following)
+
+
+def says_never_mind(part: str) -> bool:
+    return _IDIOM.fullmatch(part.strip(" .!?…¡¿")) is not None
 
 
 def wishes_to_merge(message: str) -> tuple[Wish, ...]:
@@ -186,7 +189,7 @@ def _asked(part: str, forms: list[_Form]) -> str | None:
 def _is_never_mind(parts: list[str], place: int) -> bool:
     """Does it only turn to something else ("forget it", "forget Emacs, everybody uses Vim")?"""
     part, following = parts[place].strip(" .!?…¡¿"), " ".join(parts[place + 1 :])
-    if _IDIOM.fullmatch(part):
+    if says_never_mind(part):
         return True
     return bool(following and _LEAVING.match(part)) and not (_MINE.search(part) or _MINE.search(following))
 

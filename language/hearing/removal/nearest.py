@@ -7,7 +7,7 @@ from language.asking.words import words_for
 from language.hearing.relate import agreement, shares
 from language.hearing.removal.excepted import named_by_word
 from language.hearing.removal.names import asking_part, left_words, names_something, request_for, sorts_of
-from language.hearing.removal.request import is_faint
+from language.hearing.removal.request import is_faint, is_idle
 from language.hearing.removal.sorts import sorts_in, tells
 from language.intents.stay_words import POINTERS
 from language.people.sorts import FIRST_NAMES
@@ -24,7 +24,7 @@ _GUESSED = 1.3
 def nearest_note(said: str, notes: Sequence[str]) -> int | None:
     """The note that shares a word or a sort of things with a request, else the one that the judge guesses."""
     asked = asking_part(said)
-    if is_faint(said):
+    if is_faint(said) or is_idle(said):
         return None
     found = None if sorts_in(asked) else _with_word_or_sort(said, notes)
     return found if found is not None else _guessed(said, asked, notes)

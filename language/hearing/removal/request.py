@@ -26,7 +26,7 @@ from language.hearing.repairs import repairs
 from language.hearing.signs import told
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
-from language.intents.forget import sentences, turns_away, wishes, without_denied
+from language.intents.forget import says_never_mind, sentences, turns_away, wishes, without_denied
 from language.intents.forget_words import FORGETTING
 from language.intents.misspelt import mended
 from language.intents.remember import requests
@@ -97,8 +97,8 @@ def orders_of_talk(said: str) -> bool:
     of_talk = _OF_TALK.get(language)
     if of_talk is None or not of_talk.search(said):
         return False
-    asking = _asking(said, language)
-    return bool(asking) and all(
+    asking = _asking(said, language) or [said]
+    return all(
         of_talk.search(one)
         and not OF_MEMORY.search(_FORGET.sub(" ", one))
         and not cues_of(one.casefold()).find("mine", one.casefold())
@@ -116,6 +116,11 @@ def _turns_away(said: str, language: str) -> bool:
     parts = pieces(said)
     asking = [place for place, one in enumerate(parts) if wishes(one) or dismisses_in(one, language)]
     return bool(asking) and all(turns_away(parts, place) for place in asking)
+
+
+def is_idle(said: str) -> bool:
+    """Does a message say "never mind", and ask for nothing otherwise?"""
+    return any(map(says_never_mind, pieces(said))) and not _asking(said, words_for(said).language)
 
 
 def _denies_sort(said: str) -> bool:

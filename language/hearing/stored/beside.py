@@ -15,8 +15,8 @@ from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import orders_of_talk
 from language.hearing.repairs import repairs, without_authority
 from language.hearing.signs import is_change, stated
-from language.intents.forget import bears_in_mind
-from language.languages import alternatives, words
+from language.intents.forget import bears_in_mind, sentences
+from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.people.sorts import BEINGS, FIRST_NAMES, KIN, PEOPLE
 from language.sentences.conjugation import readings_of
@@ -29,15 +29,18 @@ _OPENING = 5
 _SHORT = 2
 """Words of a clause that only wishes or thanks."""
 _STAYING = frozenset({"son", "daughter", "child", "mother", "father", "brother", "sister"})
+_HEALING = frozenset({"treatment+", "illness+", "allergy+", "mental_health+", "medicine+"})
 _OFFICES = frozenset({"job", "politics", "boss_colleague"})
 _OF_OTHERS = frozenset({"he", "did"})
 _STRANGERS = words("hearing", "STRANGERS")
 _THE = words("hearing", "THE")
 _FRAMES = words("hearing", "FRAMES") | words("hearing", "NAMING")
+_PLURALS = tuple(ending for endings in by_language("words", "PLURALS", tuple).values() for ending in endings)
 _SMALL = _FRAMES | frozenset(NUMBERS)
 _TALES = pattern_of(rf"\b(?:{alternatives('hearing', 'TALES')})\b", re.IGNORECASE)
 _SEVERAL = pattern_of(rf"\b(?:{alternatives('hearing', 'SEVERAL')})\b", re.IGNORECASE)
 """Words for somebody already spoken of."""
+_SUPPOSED = pattern_of(rf"\W*(?:{alternatives('statements', 'SUPPOSED')})\b(?!\s*[:!,])", re.IGNORECASE)
 _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)", re.IGNORECASE)
 
 
@@ -45,16 +48,26 @@ _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)",
 def is_beside(said: str, note: str) -> bool:
     """Does nothing that a message tells bear on a note?"""
     clauses = [clause for clause in stated(said) if content(clause)]
-    if without_authority(said) != said or (is_of("health", note) and any(map(_names_office, clauses))):
+    if without_authority(said) != said or (is_of("health", note) and any(map(_names_healer, clauses))):
         return False  # who treats somebody may know better
     others = clauses and not _has_writer(clauses)
     if orders_of_talk(said) or (others and any(map(_TALES.search, clauses))):
         return True
     if repairs(said):
         return False
-    if bears_in_mind(said):
+    if bears_in_mind(said) or _tells_nothing(said) or (others and _is_order(clauses[0]) and not is_of("format", note)):
         return True
     return bool(others and any(map(_is_reported, clauses))) or _is_of_others(clauses, note) or _tells_more(said, note)
+
+
+def _tells_nothing(said: str) -> bool:
+    """Does every sentence of a message ask something or suppose it?"""
+    return all(one.rstrip().endswith("?") or _SUPPOSED.match(one) for one in sentences(said))
+
+
+def _is_order(clause: str) -> bool:
+    lower = clause.casefold()
+    return bool(cues_of(lower).begins("orders", lower))
 
 
 def _is_reported(clause: str) -> bool:
@@ -64,8 +77,9 @@ def _is_reported(clause: str) -> bool:
     return bool(says) and any(_is_person(word, language) for word in tokens(clause))
 
 
-def _names_office(clause: str) -> bool:
-    return any("job" in classes_of(word) for word in tokens(clause)[:_OPENING])
+def _names_healer(clause: str) -> bool:
+    sorts = [classes_of(word) for word in tokens(clause)[:_OPENING]]
+    return any("job" in one and not _HEALING.isdisjoint(one) for one in sorts)
 
 
 def _is_of_others(clauses: Sequence[str], note: str) -> bool:
@@ -125,8 +139,12 @@ def _names_another(clause: str, note: str) -> bool:
 def _before_verb(line: Line) -> list[str]:
     """The words in which a clause names whom it tells of: those before its verb."""
     language = words_for(line.text).language
-    verb = next((at for at, word in enumerate(line.lower[:_OPENING]) if at and readings_of(word, language)), _OPENING)
-    return list(line.lower[:verb])
+    verbs = (
+        at
+        for at, word in enumerate(line.lower[:_OPENING])
+        if at and line.lower[at - 1] not in _THE and readings_of(word, language)
+    )
+    return list(line.lower[: next(verbs, _OPENING)])
 
 
 def _is_near(word: str) -> bool:
@@ -138,8 +156,13 @@ def _offices(line: Line, opening: Sequence[str]) -> Iterator[str]:
     cues, told = cues_of(line.text.casefold()), _told_at(line)
     for at, word in enumerate(opening):
         led = any(one in _THE or cues.begins("mine", one) for one in opening[max(0, at - 2) : at])
-        if (led or at < told) and classes_of(word) & _OFFICES:
+        if (led or at < told or (not at and _is_several(word))) and classes_of(word) & _OFFICES:
             yield word
+
+
+def _is_several(word: str) -> bool:
+    """Does a word name several of those who do something?"""
+    return any(one != word and classes_of(one) & _OFFICES for one in map(word.removesuffix, _PLURALS))
 
 
 def _told_at(line: Line) -> int:
@@ -159,7 +182,7 @@ def _called(line: Line) -> set[str]:
         return set()
     language = words_for(line.text).language
     told = _told_at(line) > 0
-    named = line.members(0, 0) & FIRST_NAMES or (not line.classes[0] and language not in CAPITAL_NOUNS)
+    named = line.members(0, 0) & FIRST_NAMES or (not line.members(0, 0) and language not in CAPITAL_NOUNS)
     return {line.lower[0]} if named and (told or line.members(0, 0) & FIRST_NAMES) else set()
 
 

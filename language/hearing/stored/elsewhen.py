@@ -53,18 +53,22 @@ def _shares_doing(said: str, note: str) -> bool:
 
 
 def _turns(said: str) -> bool:
-    """Does a message tell of a beginning, an end or a birthday?"""
+    """Does a message tell of a beginning, an end or a birthday; where it speaks of its writer, of theirs?"""
     begins = any(word in _TURNING or classes_of(word) & _BIRTHDAYS for word in tokens(said))
-    return begins or is_change(said)
+    return begins or any(map(is_change, [one for one in clauses_of(said) if _is_of_writer(one)] or [said]))
+
+
+def _is_of_writer(text: str) -> bool:
+    lower = text.casefold()
+    return any(cues_of(lower).find(cue, lower) for cue in _SPEAKING)
 
 
 def _is_of_another_thing(said: str, note: str) -> bool:
     """Is a message about a thing that the note does not name, and not about its writer ("the lift stops on …")?"""
-    line, lower = Line(said), said.casefold()
+    line = Line(said)
     opening = next(((a, b) for a, b in pairwise(line.lower[:2])), None)
     if opening is None or opening[0] not in _THE or opening[1] not in line.content or is_change(said):
         return False
-    cues = cues_of(lower)
-    if any(cues.find(cue, lower) for cue in _SPEAKING) or len(clauses_of(said)) > 1:
+    if _is_of_writer(said) or len(clauses_of(said)) > 1:
         return False
     return not any(is_alike(opening[1], word) for word in content(note))

@@ -114,7 +114,11 @@ PURPOSE = r"um |damit |weil "
 """How what somebody lives in a place for begins."""
 OTHERS_AGAIN = words_of("er sie")
 """Words for somebody already spoken of."""
-STRANGERS = words_of("nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient")
+STRANGERS = words_of("""
+    nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient
+    läufer läuferin sportler sportlerin spieler spielerin schauspieler schauspielerin könig königin
+    kolumnist kolumnistin blogger bloggerin erzähler erzählerin
+    """)
 ANY_OF_THEM = words_of("kind kinder eltern geschwister haustier haustiere tiere baby")
 PASSING = r"heute|morgen|diese woche|gerade nicht"
 LONG_AGO = r"als kind|als ich (?:klein|jung) war|in meiner (?:kindheit|jugend)"
@@ -190,6 +194,7 @@ NO_MORE = (
     r"beerdigt|verloren|entlaufen|weggegeben|gibt es nicht mehr"
 )
 TALES = (
-    r"artikel|roman|buch|film|autor(?:in)?|podcast|(?:da|dort) (?:\w+ ){0,3}steht|steht (?:da|dort)|interview|beitrag"
+    r"artikel|roman|buch|film|autor(?:in)?|podcast|(?:da|dort) (?:\w+ ){0,3}steht|steht (?:da|dort)|interview|beitrag|"
+    r"märchen|gleichnis|fabel|erzählung|serie|gedicht|doku"
 )
 SOMEONE = words_of("jemand jemanden")

@@ -109,7 +109,11 @@ PURPOSE = r"para |porque |por (?:trabajo|amor|mi|la|el)\b"
 """How what somebody lives in a place for begins."""
 OTHERS_AGAIN = words_of("él ella ellos ellas")
 """Words for somebody already spoken of."""
-STRANGERS = words_of("vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente")
+STRANGERS = words_of("""
+    vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente
+    corredor corredora deportista atleta jugador jugadora actor actriz rey reina columnista bloguero bloguera personaje
+    narrador narradora
+    """)
 ANY_OF_THEM = words_of("hijo hijos niño niña niños padres hermanos mascota mascotas")
 PASSING = r"hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo"
 LONG_AGO = r"cuando (?:yo )?era (?:\w+ )?(?:niñ|chic|chiqui|pequeñ|jov|crí)\w*|de (?:niñ|chic|chiqui|pequeñ|jov)\w+"
@@ -183,5 +187,8 @@ NO_MORE = (
     r"murió|muerto|muerta|falleció|perdimos|perdí|enterramos|"
     r"enterré|sacrificar|se escapó|ya no está"
 )
-TALES = r"art[ií]culo|novela|libro|pel[ií]cula|autora?|p[oó]dcast|noticia|reportaje|entrevista"
+TALES = (
+    r"art[ií]culo|novela|libro|pel[ií]cula|autora?|p[oó]dcast|noticia|reportaje|entrevista|"
+    r"par[aá]bola|cuento|f[aá]bula|serie|poema|documental"
+)
 SOMEONE = words_of("alguien")

@@ -10,7 +10,8 @@ FORMER = (
 WISHED = (
     r"(?:one|some) ?day (?:i|we)|(?:i['’]d|i would|we['’]d|we would|i['’]?d really) (?:love|like|"
     r"want) to (?:be an?|become|live|work|move|have an?|own|learn)|dream(?:s|ing)? of|(?:maybe|"
-    r"perhaps) (?:i|we)(?:['’]ll| will| could| might)"
+    r"perhaps) (?:i|we)(?:['’]ll| will| could| might)|"
+    r"(?:i|we) (?:should|could)(?:['’]?ve| have| of)(?! (?:told|said|mentioned|added|written|known|been))"
 )
 """How people say what they would only like, or may do some day."""
 ONE_DAY = (

@@ -22,13 +22,18 @@ VERB_LAST = (
 """What is named may stand between two parts of the request: in a group `what`, `inside` or `taken`."""
 NOT_BEHIND = r"never"
 """What denies a verb from behind it."""
-DENIED = r"(?<!why )\b(?:do\s?n['’]?o?t|never|must\s?n['’]?o?t|cannot|can['’]?t)\s+(?:(?:you|ever|dare)\s+)*forget\b"
+DENIED = (
+    r"\bnot\s+to\s+forget\b|"
+    r"(?<!why )\b(?:do\s?n['’]?o?t|never|must\s?n['’]?o?t|cannot|can['’]?t)\s+(?:(?:you|ever|dare)\s+)*forget\b"
+)
 """Forgetting that is denied: a wish to bear in mind."""
 BY_OTHERS = (
     r"\b(?:people|(?:every|some|any)(?:one|body)|nobody|no\s+one|folks|they|he|she|who|(?:most|many|some)(?:\s+of)?\s+\w+|"
     r"the\s+(?:author|writer|article|public|media|world))\s+(?:\w+\s+){0,2}?(?:(?:(?:tend|seem|like|love|try|prefer)(?:s|ed)?"
     r"\s+to|used\s+to)\s+)?(?:forget(?:s|ting)?|forgot(?:ten)?)\b|"
-    r"\b(?:told|tells?|telling|asked|asks|advised|urged|ordered)\s+(?:(?!you\b)\w+\s+){1,4}?to\s+forget\b"
+    r"\b(?:told|tells?|telling|asked|asks|advised|urged|ordered)\s+(?:(?!you\b)\w+\s+){1,4}?to\s+forget\b|"
+    r"(?<!\bi\s)(?<!\bwe\s)\b(?:wants|(?<!['’]d\s)(?<!\bi\s)plans?|intends?|hopes|tries|decided|voted|is\s+going|are\s+going)\s+to\s+"
+    r"(?:forget|delete|remove|scrap|erase|drop|ditch|axe|strike|wipe|cut)\b"
 )
 POLITE = r"please|pls|plz|thanks|thank\s+you"
 POLITE_SHORT = r"plz"
@@ -255,7 +260,8 @@ PLACES = {
 ANOTHER = r"he|him|his|she|her|hers"
 """Words for somebody else who was spoken of."""
 OF_TALK = (
-    r"articles?|paragraphs?|summar(?:y|ies)|headlines?|your (?:\w+ )?(?:answer|reply)|questions?|"
+    r"articles?|paragraphs?|summar(?:y|ies)|headlines?|digests?|overviews?|recaps?|"
+    r"your (?:\w+ )?(?:answer|reply)|questions?|"
     r"(?:what|that) i asked|charts?|tables?|(?<!your )lists?|drafts?|translations?|bullets?|quotes?|stud(?:y|ies)|"
     r"destinations?|footnotes?|typos?"
 )

@@ -20,13 +20,15 @@ NOT_BEHIND = r"nicht|nie|niemals"
 DENIED = (
     r"\bvergi(?:ss|ß)\b(?=[^.!?,;]*\b(?:nicht|nie|niemals)\b)[^.!?,;]*?\b(?:nicht|nie|niemals)\b|"
     r"\bvergessen\s+sie\b(?=[^.!?,;]*\b(?:nicht|nie|niemals)\b)[^.!?,;]*?\b(?:nicht|nie|niemals)\b|"
-    r"\b(?:nicht|nie|niemals)\s+vergessen\b"
+    r"\b(?:nicht|nie|niemals)\s+vergessen?\b"
 )
 BY_OTHERS = (
     r"\b(?:leute|menschen|jeder|niemand|keiner|viele|manche|meisten|autor|autorin|er)\s+(?:\w+\s+){0,2}?"
     r"(?:vergessen|vergisst|vergaß(?:en)?)\b|\b(?:vergisst|vergessen)\s+(?:man|viele|jeder|niemand)\b|"
     r"\b(?:sagte|gesagt|meinte|gemeint|geraten|riet|empfohlen|gebeten|bat)\b[^.!?;:]*?\b(?:er|sie|man|zu)\s+"
-    r"(?:\w+\s+){0,2}?vergessen\b"
+    r"(?:\w+\s+){0,2}?vergessen\b|"
+    r"(?<!\bich\s)(?<!\bwir\s)\b(?:will|wollen|möchten?|plant|planen)\b(?!\s+(?:ich|wir)\b)[^.!?;:,]*?"
+    r"\b(?:streichen|löschen|entfernen|vergessen|tilgen)\b"
 )
 POLITE = r"bitte|danke"
 CONDITIONS = r"wenn|falls|würde\s+passieren"
@@ -194,6 +196,7 @@ POINTERS = words_of("""
     streichen nimm raus tu zurück ne nee ach quatsch beides hm
     eintrag einträge sache sachen ding dinge geschichte thema zeug kram info infos angabe angaben notiz erste erstes
     ersten zweite zweites vorletzte nimmst vergisst löschst streichst machst gell spur verschwinden eigentlich
+    erzählt erzählte gesagt
     meine mein meinte gemeint gott mist tun hat zusammenhang beide beiden satz wort nachricht mitteilung zeile
 
     ihn deine deinen deinem deiner
@@ -214,7 +217,8 @@ PLACES = {
 ANOTHER = r"er|ihn|ihm"
 OF_TALK = (
     r"artikel\w*|absatz\w*|absätze\w*|abschnitt\w*|zusammenfassung\w*|überschrift\w*|schlagzeile\w*|"
-    r"deine\w* (?:\w+ )?antwort|fragen?|(?:was|wonach) ich (?:\w+ )?(?:gefragt|wissen wollte)|tabelle\w*|"
+    r"(?:deine\w*|dinere?|dini) (?:\w+ )?antwort|fragen?|"
+    r"(?:was|wonach) ich (?:\w+ )?(?:gefragt|wissen wollte)|tabelle\w*|"
     r"(?<!deiner )(?<!deine )(?<!ihrer )liste\w*|entwurf\w*|übersetzung\w*|zitat\w*|studie\w*|"
     r"fu(?:ß|ss)note\w*|tippfehler\w*"
 )

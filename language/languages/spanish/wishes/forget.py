@@ -15,7 +15,9 @@ DENIED = r"\b(?:no|nunca|jamás)\s+(?:(?:te|se|me|lo|la|os)\s+)*olvid(?:es|e|éi
 BY_OTHERS = (
     r"\b(?:gente|todos|todo\s+el\s+mundo|nadie|muchos|muchas|autora?|él|ella|uno)\s+(?:\w+\s+){0,2}?olvid(?:a|an|aba|aban|ó|aron)\b|"
     r"\b(?:se\s+)?olvid(?:an|amos|ó|aron|aban)\b|"
-    r"\b(?:dijo|pidió|aconsejó|ordenó|dice|pide|aconseja)\s+(?:\w+\s+){0,4}?que\s+(?:se\s+)?olvid(?:ara|aran|ase|e|en)\b"
+    r"\b(?:dijo|pidió|aconsejó|ordenó|dice|pide|aconseja)\s+(?:\w+\s+){0,4}?que\s+(?:se\s+)?olvid(?:ara|aran|ase|e|en)\b|"
+    r"\b(?:quiere|quieren|planea|planean|pretende|pretenden|decidió|decidieron|va\s+a|van\s+a)\s+"
+    r"(?:olvidar|borrar|eliminar|quitar|suprimir|tachar)\b"
 )
 POLITE = r"por\s+favor|gracias"
 POLITE_SHORT = r"porfa"
@@ -45,7 +47,7 @@ DISMISSING = (
     r"saca(?:r|rme|me|lo|la|los|las|melo)?|saque(?:me|lo|la|n)?|tira(?:lo|la|los|las|r)?|bota(?:r|lo|la)?|bote|"
     r"descarta(?:r|lo|la)?|descarte|suprim(?:e|a|ir|as|elo|alo)|suprímel[oa]|tacha(?:r|lo|la)?|táchal[oa]s?|tache|"
     r"desecha(?:r)?|deseche|limpia(?:r)?|limpie|anula(?:r)?|anule|retira(?:r)?|retire|"
-    r"(?:quít|bórr|sáqu|sác|elimín|olvíd|tách|suprím|retír|descárt|tír|bót)\w+|borrame\w*|quitame\w*|eliminame|"
+    r"(?:quít|bórr|sáqu|sác|elimín|olvíd|tách|suprím|retír|descárt|tír|bót|púrg|depúr)\w+|purg(?:a|ue|ar)|borrame\w*|quitame\w*|eliminame|"
     r"deshazte\s+de|deshágase\s+de|fuera(?=\s+(?:lo|la|el|mi|los|las|todo)\b)|"
     r"no\s+(?:lo\s+|la\s+|los\s+|las\s+|me\s+|te\s+)?(?:apunt|anot|guard|record|recuerd|registr|memoric|almacen|"
     r"conserv|escrib)\w*|no\s+te\s+(?:l[oa]s?\s+)?(?:quedes|acuerdes)\b|rese(?:tea|tear|tee)\w*|reinici\w+"

@@ -11,6 +11,7 @@ from language.asking.persons import persons
 from language.hearing.compare import Change
 from language.hearing.features import tokens
 from language.hearing.relate import content, denies
+from language.hearing.removal.subjects import named_subject
 from language.hearing.repairs import repairs
 from language.hearing.signs import sorts, told
 from language.hearing.stored.bearing import is_of_another
@@ -86,9 +87,14 @@ def _is_told_besides(value: str, message: str, entries: Sequence[Entry]) -> bool
 
 
 def _drops_known(value: str, new: str, message: str) -> bool:
-    """Would somebody known by name go out of a memory of which a message tells only what they do?"""
-    called = list(by_name(message, [value])) if new and not _NO_MORE.search(message) else []
-    return any(not names_any(new, [one.name]) for one in called)
+    """Would somebody known by name go out of a memory, or with one that tells another thing, where a message tells only
+    what they do?"""
+    called = [] if _NO_MORE.search(message) else [one.name for one in by_name(message, [value])]
+    if new:
+        return any(not names_any(new, [name]) for name in called)
+    said = [word for word in content(message) if not any(word == name.casefold() for name in called)]
+    own = named_subject(value) or names_any(value.split()[0], called)
+    return bool(called) and not (own and shares_word(said, content(value)))
 
 
 def _tells_of_another(message: str) -> bool:

@@ -13,7 +13,6 @@ from zlib import crc32
 from language.asking.demands.tastes import leaning
 from language.asking.demands.told import demanded
 from language.asking.forms import Forms, alike
-from language.asking.known_of import asked_of
 from language.asking.looks import DATE, shape, shapes
 from language.asking.notes import (
     Note,
@@ -26,6 +25,7 @@ from language.asking.notes import (
     others_in,
     shares,
 )
+from language.asking.orders import asked_of
 from language.asking.persons import persons
 from language.asking.weights import model
 from language.asking.words import Words, words_for

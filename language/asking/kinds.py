@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from language.asking.known_of import asked_of
-from language.asking.orders import orders_telling, orders_work, without_as_told
+from language.asking.orders import asked_of, asks_meaning, orders_telling, orders_work, without_as_told
 from language.asking.persons import persons
 from language.asking.sums import asks_sum
 from language.asking.weights import model
@@ -216,12 +215,12 @@ def _kind(text: str) -> tuple[Kind, float]:
 def _likely(text: str) -> dict[str, float]:
     """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain.
 
-    An order to work something out is a question; who asks whether it is remembered asks the memory; "my wife's name is
+    An order to work something out is a question, as is what something means; who asks whether it is remembered asks the memory; "my wife's name is
     Maive" tells."""
     likely = kinds_of(text)
     if _STATES.match(text) and not (text.rstrip().endswith("?") or _ASKS_WHICH.search(text)):
         return {kind: float(kind == "tell") for kind in KINDS}
-    if orders_work(text):
+    if orders_work(text) or asks_meaning(text):
         return {kind: float(kind == "question") for kind in KINDS}
     if asked_of(text) and persons(text):
         return {kind: float(kind == "ask") for kind in KINDS}

@@ -25,6 +25,16 @@ _TOLD_ASIDE = pattern_of(
 )
 """Stands between commas: "what did I tell you?" asks for what was told."""
 _BEFORE_MARK = pattern_of(r"[\s,;]+(?=[?!.])")
+_KNOWN_OF = pattern_of(
+    rf"[\W_]*(?:(?:{alternatives('asking', 'MEMORY_LEADS')})[\s,]+){{0,3}}(?:{alternatives('asking', 'KNOWN_OF')})\s",
+    re.IGNORECASE,
+)
+_MEANING = pattern_of(
+    rf"[\W_]*(?:{alternatives('asking', 'TELL_ME')}),?\s+(?P<of>{alternatives('asking', 'WHAT_IT_IS')})\s*[?.!]*$",
+    re.IGNORECASE,
+)
+_SLASHED = pattern_of(r"\b\w/\w\b")
+"""A short form: "I/O" is nobody."""
 _EDGES = " \t\n,;–—"
 
 
@@ -52,6 +62,19 @@ def orders_work(text: str) -> bool:
     language = words_for(text).language
     ways = (ways[language] for ways in (_ORDERS_WORK, _BEHIND_NUMBER) if language in ways)
     return any(way.match(text) for way in ways) and bool(worked_out(text))
+
+
+def asks_meaning(text: str) -> bool:
+    """Does a text ask to be told what something is or means ("can you tell me what a monad is?"), and not of its
+    writer?"""
+    found = _MEANING.match(text)
+    return found is not None and words_for(text).me.isdisjoint(tokens(_SLASHED.sub("", found["of"])))
+
+
+def asked_of(text: str) -> str:
+    """Of whom or what a text asks what is known; empty where it does not ask that."""
+    found = _KNOWN_OF.match(text)
+    return text[found.end() :] if found else ""
 
 
 def without_as_told(question: str) -> str:

@@ -68,3 +68,17 @@ def test_who_tells_it_again_asks_nothing(said: str) -> None:
 )
 def test_a_word_that_is_put_together_finds_its_part(question: str, note: str) -> None:
     assert with_word(question, [Note("x", "Ich wohne in Ulm"), Note("y", note)]) == [1]
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        ("Can you tell me what asynchronous I/O is?", "question"),
+        ("Kannst du mir erklären, was eine Monade ist?", "question"),
+        ("Можеш пояснити, що таке монада?", "question"),
+        ("¿Puedes explicarme qué es una mónada?", "question"),
+        ("Can you tell me what my wife's name is?", "ask"),
+    ],
+)
+def test_what_something_is_asks_nothing_of_the_memory(said: str, kind: str) -> None:
+    assert turn_of(said).kind == kind

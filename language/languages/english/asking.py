@@ -102,6 +102,13 @@ NOTHING_SAID = (
 """A bare word that answers something is no farewell."""
 KNOWN_OF = r"what\s+(?:do|all\s+do)\s+you\s+(?:know|remember|recall|have)\s+(?:about|of|on)"
 """So begins a question for all that is known of somebody or something."""
+TELL_ME = (
+    r"(?:can|could|would|will) you (?:please |quickly |briefly )?(?:tell me|"
+    r"explain(?: to me)?)|"
+    r"(?:please )?explain(?: to me)?"
+)
+WHAT_IT_IS = r"what [^?.!]+ (?:is|are|means?|stands for)"
+"""A question for what a thing or a word is: to be told, and of what."""
 MEMORY_LEADS = r"so|and|hey"
 MEMORY_ASKED = (
     r"do\s+you\s+(?:still\s+|happen\s+to\s+)?(?:remember|recall|know\s+(?:where|what|who|which|when|how)\s+(?:i|"

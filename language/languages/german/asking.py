@@ -89,6 +89,12 @@ NOTHING_SAID = (
 )
 KNOWN_OF = r"was\s+(?:wei(?:ß|ss)t\s+du|wissen\s+sie)\s+(?:noch\s+|so\s+|alles\s+)?(?:über|von|zu)"
 """So begins a question for all that is known of somebody or something."""
+TELL_ME = (
+    r"(?:kannst|könntest) du (?:mir )?(?:bitte |kurz |mal )*(?:sagen|"
+    r"erklären|erläutern)|"
+    r"erklär(?:e|st du)?(?: mir)?(?: bitte| kurz| mal)*"
+)
+WHAT_IT_IS = r"was [^?.!]+ (?:ist|sind|bedeutet|heißt)"
 MEMORY_LEADS = r"und|na|sag\s+mal|eigentlich"
 MEMORY_ASKED = (
     r"(?:wei(?:ß|ss)t|wissen)\s+(?:du|sie)\s+(?:noch|eigentlich\s+noch)|erinner(?:st|n)\s+(?:du|sie)\s+(?:dich|sich)|"

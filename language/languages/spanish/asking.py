@@ -90,6 +90,8 @@ NOTHING_SAID = (
 )
 KNOWN_OF = r"qu[ée]\s+(?:sab[eé]s?|recuerdas?|record[áa]s)\s+(?:de|sobre)"
 """So begins a question for all that is known of somebody or something."""
+TELL_ME = r"(?:puedes|podrías|puede) (?:decirme|explicarme|contarme)|expl[íi]came"
+WHAT_IT_IS = r"qué (?:es|son|significa|quiere decir) (?!lo que)[^?.!]+"
 MEMORY_LEADS = r"oye|y"
 MEMORY_ASKED = (
     r"(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b|"

@@ -215,8 +215,8 @@ def _kind(text: str) -> tuple[Kind, float]:
 def _likely(text: str) -> dict[str, float]:
     """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain.
 
-    An order to work something out is a question, as is what something means; who asks whether it is remembered asks the memory; "my wife's name is
-    Maive" tells."""
+    An order to work something out is a question, as is what something means; who asks whether it is remembered asks
+    the memory; "my wife's name is Maive" tells."""
     likely = kinds_of(text)
     if _STATES.match(text) and not (text.rstrip().endswith("?") or _ASKS_WHICH.search(text)):
         return {kind: float(kind == "tell") for kind in KINDS}

@@ -5,7 +5,7 @@ thing of its sort from now on. Signs are for asking, together with how likely a 
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -210,6 +210,15 @@ def _one_of(word: str) -> frozenset[str]:
 def sorts(word: str) -> frozenset[str]:
     """The sorts of things a word names; none for a little word ("das", "lo", "da"), which may be a noun elsewhere."""
     return frozenset() if word in FUNCTION_WORDS or len(word) <= _LITTLE else classes_of(word)
+
+
+def share_sort(ours: Iterable[str], theirs: Iterable[str], *, or_remind: bool = False) -> bool:
+    """Do words of both name things of one sort (a baker, a plumber), or remind of what the others name?"""
+    one, other = ({sort for word in some for sort in sorts(word)} for some in (ours, theirs))
+    named, others = ({sort for sort in some if not sort.endswith("+")} for some in (one, other))
+    if not or_remind:
+        return bool(named & others)
+    return bool(named & {sort.rstrip("+") for sort in other} or others & {sort.rstrip("+") for sort in one})
 
 
 def is_mistake(said: str, old: str) -> bool:

@@ -11,7 +11,7 @@ from stores import Settings
 from stores.database import schema
 from stores.database.connection import Database
 
-PROCESSES, WRITERS, EACH = 3, 5, 2
+PROCESSES, WRITERS, EACH = 2, 5, 3
 
 
 @pytest.mark.slow

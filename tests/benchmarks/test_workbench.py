@@ -152,7 +152,7 @@ async def test_a_prompt_that_hides_the_date_is_shown_as_worse() -> None:
 
 
 async def test_the_same_prompt_changes_nothing() -> None:
-    comparison = await compare("capture", text_of("capture"), cases=read_cases("tune", ["corrections"]))
+    comparison = await compare("capture", text_of("capture"), cases=read_cases("tune", ["corrections"])[::3])
     assert comparison.verdict == "same"
     assert comparison.changes == []
 

@@ -68,7 +68,7 @@ async def test_every_acknowledged_write_of_many_processes_is_there_exactly_once(
     any_settings: Settings, user: str, processes: int, documents: str
 ) -> None:
     any_settings = any_settings.model_copy(update={"documents": documents})
-    operations = times(96, 50_000)
+    operations = times(64, 50_000)
     prefix = f"{user}-"
     async with open_store(any_settings) as store:
         for number in range(USERS):

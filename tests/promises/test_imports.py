@@ -27,7 +27,7 @@ from tests.soak import times
 from tests.tools.agent import Agent
 from tools.toolkits import toolkits
 
-EXPORTS = times(60, 10_000)
+EXPORTS = times(30, 10_000)
 RECALLS: dict[str, dict[str, Any]] = {
     "search_memory": {"query": "vacuum tuning"},
     "recall_facts_global": {"fact_types": [], "search_query": ""},

@@ -28,7 +28,7 @@ from tools.commands import commands
 from tools.context import Context
 from tools.toolkits import toolkits
 
-OPERATIONS = {"sqlite": times(150, 60_000), "postgresql": times(100, 40_000)}
+OPERATIONS = {"sqlite": times(80, 60_000), "postgresql": times(50, 40_000)}
 COMMANDS = (
     *("view", "search birds", "why {id}", "history", "export", "forget birds", "undo", "pause", "resume", "help"),
     *("review", "quiet", "quiet off", "keep", "share", "language de", "language auto", "забути birds"),

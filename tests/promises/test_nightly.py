@@ -32,7 +32,7 @@ from tests.conftest import BACKENDS, Clock, database_on
 from tests.processes import forks
 from tests.soak import SOAKING, times
 
-USERS, WORKERS, SCHEDULERS = times(24, 1_000), times(3, 8), 3
+USERS, WORKERS, SCHEDULERS = times(16, 1_000), times(3, 8), 3
 KILLS = times(2, 40)
 NOW = datetime.now(UTC)
 DONE_AT = NOW - timedelta(hours=3)

@@ -16,7 +16,7 @@ from tests.promises.kills import Child, Tell
 from tests.soak import times
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-READS = times(800, 100_000)
+READS = times(300, 100_000)
 WRITERS, READERS, WRITES = 2, 4, READS // 100
 _EVERY_VERSION = """
     CREATE TABLE versions (text BLOB UNIQUE);

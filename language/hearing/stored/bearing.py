@@ -11,7 +11,7 @@ from language.hearing.deeds import is_routine
 from language.hearing.features import tokens
 from language.hearing.judge import topics_of
 from language.hearing.relate import content, is_alike
-from language.hearing.signs import sorts
+from language.hearing.signs import share_sort
 from language.hearing.stored.moved import names_no_place
 from language.meaning.alike.sameness import gist, means_same
 from language.sentences.clauses import Subject, clauses
@@ -30,7 +30,9 @@ def bears_on(said: str, note: str) -> bool:
         return True
     if is_routine(said) != is_routine(note):
         return False  # "On Tuesdays I work late": when something is done says nothing of a trade, nor a trade of that
-    return bool(named_things(said) & named_things(note)) or _share_sort(words, noted) or _share_topic(said, note)
+    if named_things(said) & named_things(note) or share_sort(words, noted, or_remind=True):
+        return True
+    return _share_topic(said, note)
 
 
 def is_of_another(said: str, note: str) -> bool:
@@ -48,13 +50,6 @@ def is_of_another(said: str, note: str) -> bool:
 def named_things(text: str) -> frozenset[str]:
     """The things that a text names, in whichever language."""
     return frozenset().union(*things(text))
-
-
-def _share_sort(words: list[str], noted: list[str]) -> bool:
-    """Does one name a thing of a sort that the other names or brings to mind?"""
-    ours, theirs = ({one for word in some for one in sorts(word)} for some in (words, noted))
-    named, others = ({one for one in some if not one.endswith("+")} for some in (ours, theirs))
-    return bool(named & {one.rstrip("+") for one in theirs} or others & {one.rstrip("+") for one in ours})
 
 
 def _share_topic(said: str, note: str) -> bool:

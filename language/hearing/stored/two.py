@@ -9,7 +9,7 @@ from language.hearing.line import CAPITAL_NOUNS, Line
 from language.hearing.news import NOW
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision, revised
-from language.hearing.signs import sorts
+from language.hearing.signs import share_sort, sorts
 from language.languages import alternatives, by_language, words
 from language.meaning.alike.sameness import gist
 from language.patterns import pattern_of
@@ -106,8 +106,10 @@ def tells_otherwise(value: str, known: str) -> bool:
     "Sister is a nurse")?"""
     if are_two(value, known):
         return True
-    same = gist(value).stands & gist(known).stands or _is_in_its_place(revised(value, known))
-    return not same and not _share_sort(value, known)
+    if gist(value).stands & gist(known).stands or _is_in_its_place(revised(value, known)):
+        return False
+    ours, theirs = content(value), content(known)
+    return not share_sort((one for one in ours if one not in theirs), (one for one in theirs if one not in ours))
 
 
 def _is_in_its_place(revision: Revision | None) -> bool:
@@ -115,11 +117,3 @@ def _is_in_its_place(revision: Revision | None) -> bool:
     if revision is None or not revision.alike:
         return False
     return not any(is_alike(one, other) for one in content(revision.new) for other in content(revision.old))
-
-
-def _share_sort(value: str, known: str) -> bool:
-    """Do the words that only one of both has name things of one sort (a baker, a plumber)?"""
-    ours, theirs = content(value), content(known)
-    came = {sort for word in ours if word not in theirs for sort in sorts(word) if not sort.endswith("+")}
-    went = {sort for word in theirs if word not in ours for sort in sorts(word) if not sort.endswith("+")}
-    return bool(came & went)

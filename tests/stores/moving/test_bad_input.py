@@ -130,7 +130,7 @@ def test_one_conversation_may_not_be_endless(tmp_path: Path, monkeypatch: pytest
 
 
 def test_memory_stays_flat_however_long_the_file(tmp_path: Path) -> None:
-    path, many = tmp_path / "a.json", times(600, 2_500)
+    path, many = tmp_path / "a.json", times(400, 2_500)
     one = json.dumps(samples.talk("a", 20, "words " * 100))
     with path.open("w") as file:
         file.write("[" + ",".join([one] * many) + "]")

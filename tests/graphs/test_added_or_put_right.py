@@ -113,6 +113,8 @@ async def test_a_correction_may_be_of_ones_kin(offline: Graphs, user: str) -> No
         ("Ich bin Maurer.", "ab Montag bin ich Hausmeister", "Maurer", "Hausmeister"),
         ("Працюю кравчинею.", "з понеділка я палітурниця", "рав", "Палітурниця"),
         ("Soy fontanera.", "desde el lunes soy cartera", "ontanera", "Cartera"),
+        ("I can't have dairy.", "dairy's fine again, doc says", "not have", "fine again"),
+        ("Ich vertrage keine Nüsse.", "Nüsse sind wieder erlaubt, meint die Ärztin", "vertrage", "erlaubt"),
         ("I'm a roofer.", "as of tomorrow I'm a paramedic", "oofer", "Paramedic"),
     ],
 )

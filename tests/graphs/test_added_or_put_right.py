@@ -138,3 +138,11 @@ async def test_until_it_is_answered_nothing_new_is_kept_for_good_beside_what_is_
     answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": said}]})
     assert answer.question
     assert {one.value for one in await store.read(user, durability="durable")} == {"Phone is a Pixel 4"}
+
+
+async def test_one_of_two_things_that_is_over_leaves_the_other(offline: Graphs, store: MemoryStore, user: str) -> None:
+    await talk(offline, user)("tengo un portátil y una perrita, Nata")
+    said = "se me murió el portátil 😭 ahora tengo un iPad"
+    answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": said}]})
+    assert "Nata" not in (answer.question or "")
+    assert "Tengo una perrita, Nata" in await values(store, user)

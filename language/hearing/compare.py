@@ -16,7 +16,7 @@ from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike, shares
 from language.hearing.removal.stays import is_all_as_before, leaves, news_and_rest
-from language.hearing.repairs import repairs, without_authority, without_slips
+from language.hearing.repairs import repairs, without_authority, without_authority_behind, without_slips
 from language.hearing.revise import revised
 from language.hearing.signs import Sign, clauses_of, is_change, is_given_up, is_over, sign_against, sorts
 from language.hearing.signs import told as told_in
@@ -297,12 +297,13 @@ def outdating(said: str, note: str) -> str:
 
 def own(text: str) -> str:
     """The user's own words in a message."""
-    return own_words(with_own_news(without_slips(text))).replace(HIDDEN, " ")
+    return own_words(with_own_news(without_slips(without_authority_behind(text)))).replace(HIDDEN, " ")
 
 
 def told_by(text: str) -> str:
     """The words of a message that are likely its writer's own, for asking: also behind a colon that nobody speaks."""
-    likely = own_words(with_own_news(without_authority(without_slips(text)), loosely=True)).replace(HIDDEN, " ")
+    told = without_authority(without_slips(without_authority_behind(text)))
+    likely = own_words(with_own_news(told, loosely=True)).replace(HIDDEN, " ")
     return likely if len(content(likely)) > len(content(own(text))) else own(text)
 
 

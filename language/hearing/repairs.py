@@ -13,7 +13,10 @@ _REPAIRS = pattern_of(
 _OVER_BY_ITSELF = pattern_of(
     rf"\W*(?:{alternatives('hearing', 'OVER_BY_ITSELF')})\s*(?:[,.;:!?…—–-]|\Z)", re.IGNORECASE
 )
-_AUTHORITY = pattern_of(rf"\b(?:{alternatives('turns.sides', 'AUTHORITY')})\W+", re.IGNORECASE)
+_WHO_KNOWS = alternatives("turns.sides", "AUTHORITY")
+_AUTHORITY = pattern_of(rf"\b(?:{_WHO_KNOWS})\W+", re.IGNORECASE)
+_BEHIND = rf"{_WHO_KNOWS}|{alternatives('turns.sides', 'AUTHORITY_BEHIND')}"
+_AUTHORITY_BEHIND = pattern_of(rf",\s*(?:{_BEHIND})(?=\W*\Z|[.!;])", re.IGNORECASE)
 _DENIED = by_language("hearing", "SLIP_DENIED", str)
 _TOLD = rf"(?!(?:{alternatives('hearing', 'SLIP_TOLD')})\b)"
 _SLIPS = {
@@ -35,6 +38,11 @@ def without_slips(text: str) -> str:
 def without_authority(text: str) -> str:
     """The text without words that say who knows it better: what a doctor says of the writer, the writer tells."""
     return _AUTHORITY.sub("", text)
+
+
+def without_authority_behind(text: str) -> str:
+    """The text without such words behind what it tells ("dairy's fine again, doc says")."""
+    return _AUTHORITY_BEHIND.sub("", text)
 
 
 def repairs(text: str) -> bool:

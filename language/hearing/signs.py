@@ -36,6 +36,8 @@ _CHANGES = pattern_of(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNOR
 _DATED = pattern_of(r"\b\d{4}-\d{2}-\d{2}\b")
 _BLANK = words("hearing", "BLANK")
 """Words for what somebody has or does, of whichever sort it is."""
+_FRAMES = words("hearing", "FRAMES")
+"""Words for having or being called, which every note of its sort begins with: by them nothing is named."""
 _ADDS = {
     language: pattern_of(rf"(?<!\w)(?:{adding})(?!\w)", re.IGNORECASE)
     for language, adding in by_language("hearing", "ADDS", str).items()
@@ -105,7 +107,8 @@ def stated(said: str) -> tuple[str, ...]:
 
 def sign_against(clauses: Sequence[Told], value: str, likely: float, *, puts_right: bool) -> Sign:
     """Is what a note says named where something ends, or is it at least likely meant by what ends or is otherwise?"""
-    if any(one.over and one.names(content(value)) for one in clauses):
+    telling = [word for word in content(value) if word not in _FRAMES] or content(value)
+    if any(one.over and one.names(telling) for one in clauses):
         return "named"
     akin = likely >= FAINTLY and any(agreement(one.text, value) >= AKIN for one in clauses)
     signed = any(puts_right or one.over or (one.now and not one.denies) for one in clauses)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from language.hearing.line import CAPITAL_NOUNS
 from language.hearing.relate import content
 from language.languages import alternatives, by_language, merged
 from language.languages.forms.rule import PERSONAL, WORK
@@ -29,6 +30,7 @@ _WHO = pattern_of(
     rf"(?= (?:{alternatives('statements', 'BEHIND_A_ROLE')})\b|$)",
     re.I,
 )
+_AND = alternatives("hearing", "AND")
 _DOES = alternatives("statements", "DOINGS")
 _PLACED = alternatives("statements", "PLACED")
 _HAS_PLACE = pattern_of(rf"(?:{_DOES}|{alternatives('statements', 'BEINGS')}) ")
@@ -171,3 +173,13 @@ def _in_place(one: Statement) -> re.Match[str] | None:
 def _is_at(one: Statement, where: str, known: str | None) -> bool:
     """May it be a place? Behind some words only one that is known, and only where a job is told."""
     return one.kind == "role" and is_place(where) if known else may_be_place(where)
+
+
+def whole_firm(one: Statement) -> Statement:
+    """An employer of two names joined by "and" ("Marks and Spencer") with both; where nouns have no capital, by which a
+    name is known."""
+    if one.kind != "company" or cues_of(one.quote.casefold()).language in CAPITAL_NOUNS:
+        return one
+    other = rf"\s+(?:{_AND}|&)\s+(?!I\b){_CAPITAL}[\w'’-]+(?=\W*\Z|[,.;!])"
+    found = re.search(rf"{re.escape(one.value)}{other}", one.quote)
+    return replace(one, value=found[0]) if found else one

@@ -46,7 +46,7 @@ from language.statements.extent import SLOTS, alone, covers, of_kin, only_denies
 from language.statements.extract import extract
 from language.statements.homes import housed
 from language.statements.introductions import introduced, with_pause, with_presence
-from language.statements.occupations import SAYS_TO_BE, as_trade, employed, placed, trade_apart
+from language.statements.occupations import SAYS_TO_BE, as_trade, employed, placed, trade_apart, whole_firm
 from language.statements.pets import with_animals
 from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
@@ -168,7 +168,7 @@ def _stated(text: str, today: date) -> list[Statement]:
         and any(_stands_in(s, one) for one in (thinkable if s.kind in _UNMISTAKABLE else believed))
         and not is_meant_otherwise(s.quote)
     ]
-    plain = [alone(replace(s, value=without_remark(s.value))) for s in plain]
+    plain = [whole_firm(alone(replace(s, value=without_remark(s.value)))) for s in plain]
     name = introduced(own)
     if name and not any(s.kind == "name" for s in plain):
         plain = [name, *plain]

@@ -113,6 +113,8 @@ async def test_a_correction_may_be_of_ones_kin(offline: Graphs, user: str) -> No
         ("Ich bin Maurer.", "ab Montag bin ich Hausmeister", "Maurer", "Hausmeister"),
         ("Працюю кравчинею.", "з понеділка я палітурниця", "рав", "Палітурниця"),
         ("Soy fontanera.", "desde el lunes soy cartera", "ontanera", "Cartera"),
+        ("I can't have dairy.", "dairy's fine again, doc says", "not have", "fine again"),
+        ("Ich vertrage keine Nüsse.", "Nüsse sind wieder erlaubt, meint die Ärztin", "vertrage", "erlaubt"),
         ("I'm a roofer.", "as of tomorrow I'm a paramedic", "oofer", "Paramedic"),
     ],
 )
@@ -136,3 +138,11 @@ async def test_until_it_is_answered_nothing_new_is_kept_for_good_beside_what_is_
     answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": said}]})
     assert answer.question
     assert {one.value for one in await store.read(user, durability="durable")} == {"Phone is a Pixel 4"}
+
+
+async def test_one_of_two_things_that_is_over_leaves_the_other(offline: Graphs, store: MemoryStore, user: str) -> None:
+    await talk(offline, user)("tengo un portátil y una perrita, Nata")
+    said = "se me murió el portátil 😭 ahora tengo un iPad"
+    answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": said}]})
+    assert "Nata" not in (answer.question or "")
+    assert "Tengo una perrita, Nata" in await values(store, user)

@@ -183,3 +183,8 @@ def test_a_subject_that_was_studied_is_no_trade() -> None:
 )
 def test_a_trade_and_whom_somebody_has_are_told_apart(said: str, kept: set[str]) -> None:
     assert {one.value for one in worth_keeping(said, TODAY)} == kept
+
+
+def test_an_employer_of_two_names_is_one() -> None:
+    found = {one.key: one.value for one in worth_keeping("I work for Dolce and Gabbana", TODAY)}
+    assert found == {"company": "Dolce and Gabbana"}

@@ -209,7 +209,8 @@ def name_told(line: Line, start: int) -> int | None:
             careless = named and not is_careful(line)
             if (careless or line.of(at, at)[:1].isupper()) and line.lower[at] not in FUNCTION_WORDS:
                 return at
-    return None
+    before = [at - 1 for at in named if at and not line.between(at) and line.of(at - 1, at - 1)[:1].isupper()]
+    return next((at for at in before if line.lower[at] not in FUNCTION_WORDS), None)  # "Fay she is called"
 
 
 def aged(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:

@@ -7,9 +7,10 @@ which thing is meant.
 import re
 
 from language.hearing.line import Line
+from language.hearing.relate import content
 from language.hearing.repairs import repairs
 from language.hearing.revise import is_turned, revised
-from language.hearing.signs import stated
+from language.hearing.signs import are_of_one_root, stated
 from language.hearing.splicing.plain_corrections import (
     denied,
     is_bare_number,
@@ -21,7 +22,7 @@ from language.hearing.splicing.plain_corrections import (
     reordered,
     respelt,
 )
-from language.languages import by_language
+from language.languages import alternatives, by_language
 from language.patterns import pattern_of
 
 DENIED = 0.5
@@ -37,6 +38,11 @@ _OVERTAKEN = tuple(
     )
     for pairs in by_language("turns.overtaken", "OVERTAKEN", tuple).values()
     for before, after in pairs
+)
+
+_RESTRICTED, _ALLOWED = (
+    pattern_of(rf"(?<!\w)(?:{alternatives('turns.overtaken', name)})(?!\w)", re.IGNORECASE)
+    for name in ("RESTRICTED", "ALLOWED")
 )
 
 
@@ -56,6 +62,13 @@ def at_least(said: str, note: str, start: int = 0) -> float:
     return COUNTED if counted or (sided and is_turned(message)) else 0.0
 
 
+def _may_again(clause: str, note: str) -> bool:
+    """Does a clause say that something is allowed again which a note says is not ("dairy's fine again")?"""
+    if not (_RESTRICTED.search(note) and _ALLOWED.search(clause)):
+        return False
+    return any(are_of_one_root(one, other) for one in content(clause) for other in content(note))
+
+
 def overtaking(said: str, note: str) -> list[str]:
     """The clauses of a message that tell what comes after the state that a note says."""
     return [clause for clause in stated(said) if overtakes(clause, note)]
@@ -63,4 +76,5 @@ def overtaking(said: str, note: str) -> list[str]:
 
 def overtakes(clause: str, note: str) -> bool:
     """Does a clause tell what comes after the state that a note says ("we married", "Engaged to Ann")?"""
-    return any(before.search(note) and after.search(clause) and not after.search(note) for before, after in _OVERTAKEN)
+    told = any(before.search(note) and after.search(clause) and not after.search(note) for before, after in _OVERTAKEN)
+    return told or _may_again(clause, note)

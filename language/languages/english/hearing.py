@@ -133,6 +133,7 @@ BARE = r"lives?|works?|is|am|i['’]?m|i|a|an|the"
 """Words that say nothing once what they led to has gone."""
 
 REPAIRS = (
+    r"(?:phone|keyboard|autocorrect) (?:always |keeps? |kept )?(?:making|changing|turning|correcting|changed|turned)|"
     r"brain fog|senior moment|what am i saying|listen to me|(?:spelt|spelled) with|"
     r"with an? [a-z](?=[,.!:;]| please| not| actually)|"
     r"actually|sorry|oops|whoops|typo|autocorrect\w*|misspoke|mistyped|misspelt|misspelled|my bad|correction|"

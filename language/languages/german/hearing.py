@@ -86,6 +86,7 @@ PREPOSITIONS = r"in|bei|beim|als|im"
 BARE = r"ich|bin|wohn(?:e|t)|leb(?:e|t)|arbeite"
 
 REPAIRS = (
+    r"(?:handy|tastatur) (?:macht|schreibt|ändert|verbessert) (?:\w+ ){0,3}?(?:immer|ständig|dauernd)|"
     r"was (?:rede|schreibe?|sag(?:e)?) ich(?: da)?|"
     r"mit (?:einem |zwei |doppeltem |hartem |weichem )?[a-zäöü]{1,2}(?=[,.!:;]| bitte| geschrieben|$)|"
     r"pardon|sorry|entschuldig\w+|verzeih\w+|vertippt|verschrieben|versprochen|verwechselt|autokorrektur|"

@@ -81,6 +81,7 @@ PREPOSITIONS = r"en|de|como|para"
 BARE = r"viv[eo]|soy|trabajo|tengo"
 
 REPAIRS = (
+    r"(?:móvil|celular|teclado) (?:siempre )?(?:me )?(?:lo )?(?:cambia|corrige|pone)|"
     r"(?<=, )era (?:una |de |todo )?(?:broma|coña|guasa)|"
     r"qué digo|qué estoy diciendo|"
     r"(?:con|se escribe con) (?:[a-zñ]|be|uve|hache|jota|ge|ce|zeta|doble \w)(?=[,.!:;]| por favor|$)|"

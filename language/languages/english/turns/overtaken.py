@@ -143,3 +143,13 @@ OVERTAKEN = (
     ),
 )
 """By what a note says: what tells that it has been overtaken by what came after it."""
+RESTRICTED = (
+    r"(?:can ?not|can['’]?t|cannot|not allowed|must ?n['’]?t|must not|may "
+    r"not|no|not|off|avoids?|intolerant|forbid\w*|banned) (?:\w+ ){0,4}?\w+"
+)
+ALLOWED = (
+    r"(?:fine|ok(?:ay)?|allowed|safe|back on the menu|good) (?:again|now)|"
+    r"(?:i|we) (?:can|may|am allowed to|am able to) (?:\w+ ){0,4}?again|"
+    r"i'm (?:allowed|cleared|able)(?: to)? (?:\w+ ){0,4}?again"
+)
+"""What somebody may not have or do, and how it is said that they may again."""

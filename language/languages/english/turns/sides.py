@@ -51,3 +51,5 @@ AUTHORITY = (
     r"results|passport|card|certificate|contract|letter)"
 )
 """Who knows better what is so with the writer, and says it."""
+AUTHORITY_BEHIND = r"says? (?:my |the )?(?:doctor|doc|gp|dentist|vet|nurse|consultant)"
+"""How it is said behind what they say."""

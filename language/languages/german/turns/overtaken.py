@@ -116,3 +116,11 @@ OVERTAKEN = (
         r"operiert worden|op (?:\w+ )?(?:überstanden|hinter mir|geschafft)",
     ),
 )
+RESTRICTED = (
+    r"(?:darf|kann|soll|vertrage?|esse|trinke|nehme|verträgt|meide) (?:\w+ ){0,4}?(?:nicht|kein\w*)(?: "
+    r"\w+)?|(?:kein\w*|nicht|ohne) \w+|verboten"
+)
+ALLOWED = (
+    r"(?:geht|darf|kann|vertrag\w*|esse|trinke|erlaubt|ok(?:ay)?|in ordnung) (?:\w+ ){0,4}?wieder|wieder "
+    r"(?:\w+ ){0,3}?(?:erlaubt|ok(?:ay)?|in ordnung|essen|trinken|nehmen|drin)"
+)

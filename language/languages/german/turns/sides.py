@@ -38,3 +38,4 @@ AUTHORITY = (
     r"urkunde)"
     r"(?: (?:ist|sind|war))?|schreibt (?:er|sie|es) sich|schreibt sich"
 )
+AUTHORITY_BEHIND = r"(?:sagt|meint|sagte|meinte) (?:der|die|mein|meine) \w*(?:arzt|ärztin|hebamme|physio|doc|doktor)"

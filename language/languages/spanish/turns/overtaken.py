@@ -136,3 +136,12 @@ OVERTAKEN = (
         ),
     ),
 )
+RESTRICTED = (
+    r"no (?:puedo|puede|debo|debe|tolero|tolera|tomo|toma|como|come|bebo|bebe) (?:\w+ "
+    r"){0,4}?\w+|prohibid[oa]s?|prohibió|sin \w+|intoleran\w+"
+)
+ALLOWED = (
+    r"(?:ya|otra vez|de nuevo) (?:\w+ ){0,3}?(?:puedo|tolero|como|tomo|bebo|me dejan|me sienta "
+    r"bien)|(?:puedo|me dejan|vuelvo a) (?:\w+ ){1,4}?(?:otra vez|de nuevo|ya)|vuelvo a "
+    r"(?:comer|tomar|beber)"
+)

@@ -34,3 +34,4 @@ AUTHORITY = (
     r"doctora?|análisis|pruebas|veterinari[oa]|carné|dni|pasaporte|contrato)|"
     r"(?:miré|mirando) (?:el |mi )?(?:carné|dni|pasaporte)"
 )
+AUTHORITY_BEHIND = r"(?:dice|dijo|según) (?:el|la|mi) (?:médic[oa]|doctora?|dentista|alergólog[oa]|especialista)"

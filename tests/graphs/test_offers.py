@@ -48,6 +48,9 @@ from graphs.build import Graphs
         ("I support Arsenal.", "Arsenal lost again. I should've supported Spurs, haha.", "Supports Arsenal"),
         ("I take the train to work.", "Trains were cancelled so yesterday I took the bus.", "Takes the train to work"),
         ("Я їжджу на роботу потягом.", "Вчора потяг скасували, то я поїхала автобусом.", "Я їжджу на роботу потягом"),
+        ("My anniversary is on 4 June 2031.", "Don't let me forget my anniversary!", "Anniversary is on 2031-06-04"),
+        ("Ich spiele Oboe.", "Wie lösche ich meinen Browserverlauf?", "Ich spiele Oboe"),
+        ("Trabajo en un zoo.", "El autor quiere borrar toda memoria de la guerra, creo.", "Trabajo en un zoo"),
         ("Мене звати Лесь, я бджоляр", "вона вже не в школі, пішла в бібліотеку", "Лесь"),
     ],
 )

@@ -31,6 +31,7 @@ def test_what_comes_nearest_is_asked_about(said: str, notes: list[str]) -> None:
         ("Could you forget the name of my cat?", ["Works as Sculptor", "Lives in Hove", "Favorite colour: teal"]),
         ("Everything about Niall, out with it.", ["Daughter Orla runs a chip shop"]),
         ("Delete my salary.", ["Supports Burnley"]),
+        ("Mis líos con el fisco, fuera de tu memoria.", ["Arreglo acordeones"]),
         ("Von Petras Hochzeit bitte keine Spur in deinem Speicher.", ["Ich repariere Heizungen", "Ich angle"]),
         ("Хочу, щоб про весілля Оксани не було жодного запису.", ["Ремонтую котли", "Вирощую жоржини"]),
     ],

@@ -7,7 +7,7 @@ from language.asking.words import words_for
 from language.hearing.relate import agreement, shares
 from language.hearing.removal.excepted import named_by_word
 from language.hearing.removal.names import asking_part, left_words, names_something, request_for, sorts_of
-from language.hearing.removal.request import is_faint, is_idle
+from language.hearing.removal.request import asks_plainly, is_faint, is_idle
 from language.hearing.removal.sorts import sorts_in, tells
 from language.intents.stay_words import POINTERS
 from language.people.sorts import FIRST_NAMES
@@ -46,10 +46,12 @@ def _with_word_or_sort(said: str, notes: Sequence[str]) -> int | None:
 
 
 def _guessed(said: str, asked: str, notes: Sequence[str]) -> int | None:
-    """The note that the judge takes for meant rather than any other; none where what is named would be told plainly,
-    or is somebody of whom none tells."""
+    """The note that the judge takes for meant rather than any other; none where there is no other, or what is named
+    would be told plainly, or is somebody of whom none tells."""
     sorts, who = set(sorts_in(asked)), persons(asked, words_for(asked).language)
-    if not names_something(asked) or sorts & TOLD_PLAINLY or names_somebody(asked):
+    if len(notes) == 1 or not (names_something(asked) and asks_plainly(said)):
+        return None
+    if sorts & TOLD_PLAINLY or names_somebody(asked):
         return None
     likely, plainly = shares("forget", said, notes), shares("forget", request_for(asked), notes)
     near = {

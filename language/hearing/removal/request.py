@@ -26,7 +26,7 @@ from language.hearing.repairs import repairs
 from language.hearing.signs import told
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
-from language.intents.forget import says_never_mind, sentences, turns_away, wishes, without_denied
+from language.intents.forget import bears_in_mind, says_never_mind, sentences, turns_away, wishes, without_denied
 from language.intents.forget_words import FORGETTING
 from language.intents.misspelt import mended
 from language.intents.remember import requests
@@ -77,11 +77,13 @@ def asks_to_forget(text: str) -> bool:
     said = without_denied(wished(text))
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
-    asked, language = request_of(text).said, words_for(said).language
+    asked, language = without_denied(request_of(text).said), words_for(said).language
     if orders_of_talk(said) or _turns_away(said, language):
         return False
     if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
         return True
+    if bears_in_mind(text):
+        return False
     if repairs(text) and not speaks_of_removing(said) and acts_of(said)["forget"] < _PLAINLY:
         return False  # who puts something right says what is so instead
     likely = acts_of(said)["forget"]
@@ -120,7 +122,12 @@ def _turns_away(said: str, language: str) -> bool:
 
 def is_idle(said: str) -> bool:
     """Does a message say "never mind", and ask for nothing otherwise?"""
-    return any(map(says_never_mind, pieces(said))) and not _asking(said, words_for(said).language)
+    return any(map(says_never_mind, pieces(said))) and not asks_plainly(said)
+
+
+def asks_plainly(said: str) -> bool:
+    """Does a clause of a message ask in words that do?"""
+    return bool(_asking(said, words_for(said).language))
 
 
 def _denies_sort(said: str) -> bool:

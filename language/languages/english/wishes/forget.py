@@ -23,11 +23,12 @@ VERB_LAST = (
 NOT_BEHIND = r"never"
 """What denies a verb from behind it."""
 DENIED = (
-    r"\bnot\s+to\s+forget\b|"
+    r"\b(?:not\s+to|(?:do\s?n['’]?o?t|never)\s+let\s+(?:me|us))\s+forget\b|"
     r"(?<!why )\b(?:do\s?n['’]?o?t|never|must\s?n['’]?o?t|cannot|can['’]?t)\s+(?:(?:you|ever|dare)\s+)*forget\b"
 )
 """Forgetting that is denied: a wish to bear in mind."""
 BY_OTHERS = (
+    r"\b(?:easy|hard|tempting|impossible)\s+to\s+forget\b|"
     r"\b(?:people|(?:every|some|any)(?:one|body)|nobody|no\s+one|folks|they|he|she|who|(?:most|many|some)(?:\s+of)?\s+\w+|"
     r"the\s+(?:author|writer|article|public|media|world))\s+(?:\w+\s+){0,2}?(?:(?:(?:tend|seem|like|love|try|prefer)(?:s|ed)?"
     r"\s+to|used\s+to)\s+)?(?:forget(?:s|ting)?|forgot(?:ten)?)\b|"

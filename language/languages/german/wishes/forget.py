@@ -18,11 +18,13 @@ VERB_LAST = (
 """The verb stands last."""
 NOT_BEHIND = r"nicht|nie|niemals"
 DENIED = (
+    r"\blass(?:en\s+sie)?\s+(?:mich|uns)\b[^.!?;]*?\b(?:nicht|nie|niemals)\b[^.!?;]*?\bvergessen\b|"
     r"\bvergi(?:ss|ß)\b(?=[^.!?,;]*\b(?:nicht|nie|niemals)\b)[^.!?,;]*?\b(?:nicht|nie|niemals)\b|"
     r"\bvergessen\s+sie\b(?=[^.!?,;]*\b(?:nicht|nie|niemals)\b)[^.!?,;]*?\b(?:nicht|nie|niemals)\b|"
     r"\b(?:nicht|nie|niemals)\s+vergessen?\b"
 )
 BY_OTHERS = (
+    r"\b(?:leicht|schwer)\s+zu\s+vergessen\b|"
     r"\b(?:leute|menschen|jeder|niemand|keiner|viele|manche|meisten|autor|autorin|er)\s+(?:\w+\s+){0,2}?"
     r"(?:vergessen|vergisst|vergaß(?:en)?)\b|\b(?:vergisst|vergessen)\s+(?:man|viele|jeder|niemand)\b|"
     r"\b(?:sagte|gesagt|meinte|gemeint|geraten|riet|empfohlen|gebeten|bat)\b[^.!?;:]*?\b(?:er|sie|man|zu)\s+"

@@ -11,8 +11,12 @@ LEADS = (
     r"vale|oye|(?:quiero|quisiera|necesito|te\s+pido|le\s+pido)\s+que"
 )
 MERGING = r"combina|une|fusiona|junta"
-DENIED = r"\b(?:no|nunca|jamás)\s+(?:(?:te|se|me|lo|la|os)\s+)*olvid(?:es|e|éis|en|ar|arte|arse)\b"
+DENIED = (
+    r"\bno\s+(?:me\s+)?dejes?\s+(?:que\s+)?(?:me\s+|nos\s+)?olvid\w+|"
+    r"\b(?:no|nunca|jamás)\s+(?:(?:te|se|me|lo|la|os)\s+)*olvid(?:es|e|éis|en|ar|arte|arse)\b"
+)
 BY_OTHERS = (
+    r"\b(?:fácil|difícil)\s+(?:de\s+)?olvidar\b|"
     r"\b(?:gente|todos|todo\s+el\s+mundo|nadie|muchos|muchas|autora?|él|ella|uno)\s+(?:\w+\s+){0,2}?olvid(?:a|an|aba|aban|ó|aron)\b|"
     r"\b(?:se\s+)?olvid(?:an|amos|ó|aron|aban)\b|"
     r"\b(?:dijo|pidió|aconsejó|ordenó|dice|pide|aconseja)\s+(?:\w+\s+){0,4}?que\s+(?:se\s+)?olvid(?:ara|aran|ase|e|en)\b|"

@@ -36,6 +36,7 @@ from graphs.offload import beside, offload
 from graphs.server.paused_turns import WHOLE
 from graphs.task import Task
 from language.asking.kinds import only_asks
+from language.asking.orders import asks_meaning
 from language.hearing.announcements import with_own_news
 from language.hearing.compare import told_by
 from language.hearing.removal.request import asks_to_forget
@@ -275,7 +276,7 @@ class Capture(Task):
         words = own_words(with_own_news(self._telling(message)))
         if phrases.asks_to_leave(own_words(message)) or not (words.strip() or self._may_correct(message)):
             return False
-        if not is_offline(self.model) and (asks_to_forget(words) or only_asks(words)):
+        if not is_offline(self.model) and (asks_to_forget(words) or only_asks(words) or asks_meaning(words)):
             return False
         return is_offline(self.model) or bool(requests(message) or told(words)) or phrases.speaks_of_self(words)
 

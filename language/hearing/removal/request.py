@@ -99,8 +99,8 @@ def orders_of_talk(said: str) -> bool:
     of_talk = _OF_TALK.get(language)
     if of_talk is None or not of_talk.search(said):
         return False
-    asking = _asking(said, language) or [said]
-    return all(
+    asking = _asking(said, language) or ([said] if acts_of(said)["forget"] >= PERHAPS else [])
+    return bool(asking) and all(
         of_talk.search(one)
         and not OF_MEMORY.search(_FORGET.sub(" ", one))
         and not cues_of(one.casefold()).find("mine", one.casefold())

@@ -309,3 +309,16 @@ def test_how_long_ago_something_was_begins_no_clause() -> None:
 )
 def test_me_is_turned_in_english_only(said: str, told: str) -> None:
     assert flip(said) == told
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("I owe my brother money", "Owes their brother money"),
+        ("I often send my mother postcards", "Often sends their mother postcards"),
+        ("I teach my daughter chess", "Teaches their daughter chess"),
+    ],
+)
+def test_what_is_done_for_somebody_is_told_of_the_writer(said: str, kept: str) -> None:
+    [one] = worth_keeping(said, TODAY)
+    assert (one.value, one.key.startswith(("family", "role"))) == (kept, False)

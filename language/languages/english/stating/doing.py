@@ -119,7 +119,7 @@ RULES: tuple[Rule, ...] = (
     *rules(
         "teaching",
         (Emit("role", "Teaches {o}", WORK),),
-        (r"<I> <adv>teach (?!you|me|them|him|her|it)<o>",),
+        (r"<I> <adv>teach (?!you|me|them|him|her|it|my\b|our\b)<o>",),
         MACROS,
         0.88,
     ),

@@ -135,8 +135,9 @@ PACK = Pack(
     ),
     bare_verb=pattern_of(rf"^(?:(?:{words.ADVERBS})\s+)*(?:{words.BASE_VERBS}|\w+ing)\b", _I),
     preamble=pattern_of(
-        r"^(?!.*\b(?:you|he|she|they|if|said|says|told)\b.*\b(?:I|we|"
-        r"my)\b)(?:\S+\s+){1,9}?,?\s*(?P<rest>(?:I|we|my|our)\s.+)$"
+        r"^(?!.*\b(?:you|he|she|they|if|said|says|told)\b.*\b(?:I|we|my)\b)"
+        rf"(?!(?:I|we)\s+(?:\w+ly\s+|still\s+|often\s+|always\s+)?(?:{words.TO_WHOM})\s+(?:my|our)\b)"
+        r"(?:\S+\s+){1,9}?,?\s*(?P<rest>(?:I|we|my|our)\s.+)$"
     ),
     question=pattern_of(r"\?+[\"')\]]*\s*$"),
     question_tail=pattern_of(

@@ -144,3 +144,8 @@ TECH = (
     r")"
 )
 """Names that tell "we moved to Postgres" from "we moved to Porto"; everyday words only with a capital."""
+TO_WHOM = (
+    "owed?|sen[dt]|gave|give|teach|taught|read|len[dt]|show(?:ed)?|buy|bought|pay|paid|cook|bake|bring|brought|sing|"
+    "write|wrote|feed|call|text|phone|miss|hug|thank"
+)
+"""Verbs behind which somebody is to whom something is done: "I owe my brother money" says nothing of the brother."""

@@ -10,7 +10,7 @@ from graphs.discussion.replace import SAID
 from language.asking.persons import persons
 from language.hearing.compare import Change
 from language.hearing.features import tokens
-from language.hearing.relate import content, denies
+from language.hearing.relate import content, denies, orders
 from language.hearing.removal.subjects import named_subject
 from language.hearing.repairs import repairs
 from language.hearing.signs import sorts, told
@@ -59,19 +59,26 @@ def worth_asking(message: str, news: str, doubts: Sequence[Entry], entries: Sequ
 
 def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
     """May it be asked whether a memory is outdated? News of somebody else change no value of the writer's own, what
-    tells of "him" says by itself nothing for good, and a name is put right by another name."""
+    tells of "him" or orders something says by itself nothing for good, and a name is put right by another name."""
     new = asked.get("instead", {}).get("value", "")
     if _is_told_besides(asked["value"], message, entries) or _drops_known(asked["value"], new, message):
         return False
     subject, named, _ = new.partition(":")
     whose = bool(named) and asked["value"].startswith(subject)  # "Sister Jo: She …"
-    if _tells_of_another(new) and not (_tells_of_another(asked["value"]) or whose):
+    if (_tells_of_another(new) and not (_tells_of_another(asked["value"]) or whose)) or _only_orders(
+        new, asked["value"]
+    ):
         return False
     if asked["key"] not in SAID["en"] or holds(message, asked["value"]):
         return True
     if asked["key"] == "name":
         return _is_name(new, message) and not any(one["key"] != "name" and holds(one["value"], new) for one in entries)
     return not _tells_of_another(message)
+
+
+def _only_orders(new: str, value: str) -> bool:
+    """Does what would take a memory's place order something to be done, which the memory does not?"""
+    return orders(new) and not orders(value)
 
 
 def _is_told_besides(value: str, message: str, entries: Sequence[Entry]) -> bool:

@@ -75,9 +75,15 @@ def _is_aside(sentence: str) -> bool:
     if acts["none"] + acts["ask"] < (_ASKS if asks else _ASIDE) or repairs(sentence):
         return False
     lower = sentence.casefold()
+    return asks or orders(sentence) or bool(_POLITE.search(lower) or _DISCUSSED.search(lower))
+
+
+def orders(sentence: str) -> bool:
+    """Does a sentence begin by ordering something to be done?"""
+    lower = sentence.casefold()
     cues, first = cues_of(lower), next(iter(tokens(sentence)), "")
     ordered = {whom for whom, _ in readings_of(first, cues.language)} == {"do"}
-    return asks or ordered or bool(cues.begins("orders", lower) or _POLITE.search(lower) or _DISCUSSED.search(lower))
+    return ordered or bool(cues.begins("orders", lower))
 
 
 def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:

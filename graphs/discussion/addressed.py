@@ -20,7 +20,7 @@ from language.hearing.stored.moved import is_no_home
 from language.hearing.stored.two import tells_otherwise
 from language.languages import alternatives, words
 from language.patterns import pattern_of
-from language.people.acquainted import by_name, names_any, only_of
+from language.people.acquainted import acquainted, by_name, names_any, only_of
 from language.people.sorts import ANIMALS, FIRST_NAMES, KIN
 from language.sentences.cues import cues_of
 from stores.records import Memory
@@ -63,6 +63,8 @@ def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
     new = asked.get("instead", {}).get("value", "")
     if _is_told_besides(asked["value"], message, entries) or _drops_known(asked["value"], new, message):
         return False
+    if _is_anothers_name(asked["value"], new, entries):
+        return False
     subject, named, _ = new.partition(":")
     whose = bool(named) and asked["value"].startswith(subject)  # "Sister Jo: She …"
     if (_tells_of_another(new) and not (_tells_of_another(asked["value"]) or whose)) or _only_orders(
@@ -71,9 +73,13 @@ def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
         return False
     if asked["key"] not in SAID["en"] or holds(message, asked["value"]):
         return True
-    if asked["key"] == "name":
-        return _is_name(new, message) and not any(one["key"] != "name" and holds(one["value"], new) for one in entries)
-    return not _tells_of_another(message)
+    return not _tells_of_another(message) and (asked["key"] != "name" or _is_name(new, message))
+
+
+def _is_anothers_name(value: str, new: str, entries: Sequence[Entry]) -> bool:
+    """Would the name of somebody else of whom a message tells come into a memory of the writer's own?"""
+    others = acquainted([one["value"] for one in entries]) if new and not persons(value) else {}
+    return any(names_any(new, [name]) and not names_any(value, [name]) for name in others)
 
 
 def _only_orders(new: str, value: str) -> bool:
@@ -96,7 +102,11 @@ def _is_told_besides(value: str, message: str, entries: Sequence[Entry]) -> bool
 def _drops_known(value: str, new: str, message: str) -> bool:
     """Would somebody known by name go out of a memory, or with one that tells another thing, where a message tells only
     what they do?"""
-    called = [] if _NO_MORE.search(message) else [one.name for one in by_name(message, [value])]
+    if _NO_MORE.search(message):
+        return False
+    called = [one.name for one in by_name(message, [value])]
+    if new and set(content(new)) < set(content(value)):
+        called += [word for word in content(value) if names_any(value, [word]) and names_any(message, [word])]
     if new:
         return any(not names_any(new, [name]) for name in called)
     said = [word for word in content(message) if not any(word == name.casefold() for name in called)]

@@ -61,17 +61,16 @@ Judge = Literal["answer", "lookup"]
 
 def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> list[int]:
     """The notes that answer a question, the surest first; asked what is known of somebody, all that name them."""
+    whom, values = asked_of(question), [note.value for note in notes]
+    names = [name for name in acquainted(values) if stands_in(name, whom)] if whom else []
+    if names:
+        return _naming(names, values)
     told = _answering(question, notes, least)
-    return told + [i for i in _naming(question, notes, told) if i not in told]
+    names = list(acquainted([values[i] for i in told])) if whom and persons(whom) else []
+    return told + [i for i in _naming(names, values) if i not in told]
 
 
-def _naming(question: str, notes: Sequence[Note], told: Sequence[int]) -> list[int]:
-    """The notes with the name of somebody who is asked after, by name or as who they are."""
-    if not (whom := asked_of(question)):
-        return []
-    values = [note.value for note in notes]
-    names = [name for name in acquainted(values) if stands_in(name, whom)]
-    names = names or list(acquainted([values[i] for i in told] if persons(whom) else []))
+def _naming(names: Sequence[str], values: Sequence[str]) -> list[int]:
     return [i for i, value in enumerate(values) if names_any(value, names)]
 
 

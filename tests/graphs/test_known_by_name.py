@@ -100,3 +100,18 @@ async def test_the_names_of_others_put_no_question_about_the_writers_own(
     await say("hey, I'm Orla, I run a cheese stall")
     await say("we've two girls, Aoife (9) and Síle (4)")
     assert "Two girls, Aoife (9) and Síle (4)" in await lasting(store, user)
+
+
+@pytest.mark.parametrize(
+    ("told", "now"),
+    [
+        ("two lads at home: Kit's 14 and Barney's 11", "Barney turned twelve on Sunday"),
+        ("Я Орест, столяр", "дружина Надія вчителює, у нас троє дітей: Ігор, Мар'яна та Софійка"),
+    ],
+)
+async def test_nobody_is_asked_to_leave_a_list_or_to_take_anothers_name(
+    offline: Graphs, user: str, told: str, now: str
+) -> None:
+    await talk(offline, user)(told)
+    turn = await offline.turn(user, "t", {"messages": [{"role": "user", "content": now}]})
+    assert not turn.question

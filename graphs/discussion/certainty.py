@@ -9,6 +9,7 @@ from language.hearing.line import Line
 from language.hearing.news import NOW
 from language.hearing.revise import Revision
 from language.hearing.splicing.certain import may_stand
+from language.hearing.splicing.frame import stands_as
 from language.hearing.splicing.recounting import only_recounts
 from language.hearing.splicing.retell import keeps_subject
 from language.hearing.stored.bearing import bears_on
@@ -25,6 +26,8 @@ ASKED, HINTED = 0.15, 0.08
 """How likely to ask whether new words of its sort correct it, and where those are plainly found."""
 TELLS = 0.3
 """How likely a message must tell something for a question whether a memory is outdated."""
+FOUND, FRAMED = 0.8, 0.6
+"""How surely new words must be found that stand as the old ones did: to correct a memory, and to ask."""
 _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""
 
@@ -37,16 +40,25 @@ def is_plain(revision: Revision) -> bool:
 def loosely(revision: Revision, memory: Memory, noted: str, news: str) -> str:
     """A memory with new words that may stand in it, for asking; empty where they may not."""
     may = revision.likely >= PLAUSIBLE and may_stand(Line(news), revision.new, Line(noted), revision.old)
+    may |= revision.likely >= FRAMED and _stands_in(revision, noted, len(noted) - len(memory.value), news)
     text = revision.text[len(noted) - len(memory.value) :]
     return keeps_subject(news, memory.value, text[:1].upper() + text[1:]) if may else ""
 
 
-def fits(revision: Revision, change: Change, memory: Memory, news: str) -> bool:
+def fits(revision: Revision, change: Change, memory: Memory, noted: str, news: str) -> bool:
     """Does a memory still say something once it is corrected so?"""
     if is_name_for_thing(memory, revision, news):
         return False
     plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in SAID["en"])
+    plain |= revision.likely >= FOUND and _stands_in(revision, noted, len(noted) - len(memory.value), news)
     return plain and fits_slot(memory.key, revision.new) and not is_common(memory.key, revision.new, news)
+
+
+def _stands_in(revision: Revision, noted: str, start: int, news: str) -> bool:
+    """Do the new words stand in a memory as the old ones did?"""
+    message, known = Line(news), Line(noted)
+    came, went = message.found(revision.new), known.found(revision.old)
+    return bool(came and went and stands_as(message, came, known, went, start))
 
 
 def is_of(change: Change, known: Known) -> bool:

@@ -8,6 +8,7 @@ from graphs.discussion.replace import SAID, doubt, entry_for, key_for, key_of_re
 from language.hearing.relate import content, denies
 from language.hearing.removal.subjects import named_subject
 from language.hearing.signs import is_change, only_ends
+from language.hearing.splicing.rest import with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.left_open import Open, left_open
 from language.people.acquainted import acquainted
@@ -50,7 +51,7 @@ def keep_subjects(news: str, entries: Sequence[Entry], doubts: Sequence[Entry], 
     known = {one.id: one for one in memories if one.key not in SAID["en"]}
     for entry in entries:
         if old := known.get(entry.get("replaces", "")):
-            entry["value"] = keeps_subject(news, old.value, entry["value"])
+            entry["value"] = with_rest(news, old.value, keeps_subject(news, old.value, entry["value"]))
     for one in doubts:
         if old := known.get(one["id"]):
             _keep_subject(news, entries, one, old)
@@ -58,7 +59,8 @@ def keep_subjects(news: str, entries: Sequence[Entry], doubts: Sequence[Entry], 
 
 def _keep_subject(news: str, entries: Sequence[Entry], asked: Entry, old: Memory) -> None:
     if asked.get("instead"):
-        new = asked["instead"]["value"] = keeps_subject(news, old.value, asked["instead"]["value"])
+        told = keeps_subject(news, old.value, asked["instead"]["value"])
+        new = asked["instead"]["value"] = with_rest(news, old.value, told)
         beside = [one for one in entries if not one.get("replaces") and _is_of_both(one["value"], old.value, new)]
         asked["beside"] = list(dict.fromkeys([*asked.get("beside", ()), *keys_of(beside, asked["instead"]["key"])]))
         return

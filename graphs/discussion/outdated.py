@@ -98,7 +98,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
             continue
         if stands_beside(change, revision, message) or _keeps_home(memory, change, revision, news):
             continue
-        fitting = revision if revision and fits(revision, change, memory, news) else None
+        fitting = revision if revision and fits(revision, change, memory, noted, news) else None
         if fitting and touches_more(news, memory.value, fitting.new, fitting.old):
             fitting = None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None

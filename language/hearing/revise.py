@@ -12,6 +12,7 @@ from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
 from language.hearing.signs import are_of_one_root, is_change
 from language.hearing.splicing.certain import FROM_NOW, are_alike, trimmed, without_repeated
+from language.hearing.splicing.contrast import contrast
 from language.hearing.splicing.listings import listed_anew
 from language.hearing.splicing.pieces import is_numeral, telling, with_article
 from language.hearing.splicing.plain_corrections import (
@@ -71,6 +72,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
         found = (*trimmed(message, new, known, old, start), found[2])
     fits = found is not None and are_alike(message, found[0], known, found[1], start)
     anew = _renamed(message, known, start) or _on_another_side(message, known, start)
+    anew = anew or (None if fits else contrast(message, known, start))
     if anew and found and fits and found[2] >= CONTRASTED and found[1][0] <= anew[1][0] <= found[1][1]:
         anew = None  # the surer reading says as much
     if anew or not fits:

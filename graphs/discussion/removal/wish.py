@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from graphs.discussion.overlap import holds, shares_word
+from graphs.discussion.removal.put_right import correct, says_already
 from graphs.discussion.removal.somebody import of_somebody, others_of
 from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.replace import key_of_rest, note, shown
@@ -41,7 +42,7 @@ from language.intents.take_back import asks_to_undo
 from language.patterns import pattern_of
 from language.people.asked import naming
 from stores import MemoryStore
-from stores.records import Code, Memory, Receipt, Status
+from stores.records import Memory, Receipt, Status
 from tools.texts import language_of, say
 
 OUTDATED = "no longer true, the user says"
@@ -242,13 +243,9 @@ async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[st
     async with store.batch(user_id, actor="user") as draft:
         for one in memories:
             new = one["instead"] if _has_new(one) else None
-            done = (
-                await draft.update(user_id, one["id"], new["value"], new_key=new["key"], reason=reason) if new else None
-            )
-            if done is None or _says_already(done, new):
+            done = await correct(draft, user_id, one["id"], new, reason) if new else None
+            if done is None or (new and says_already(done, new["value"])):
                 await draft.forget(user_id, one["id"], reason=reason)
-            elif new and done.code is Code.TAKEN:
-                await draft.update(user_id, one["id"], new["value"], reason=reason)
             places.append(len(draft.receipts) - 1)
         for one in memories:
             if one.get("cut"):
@@ -256,12 +253,6 @@ async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[st
         for key in [key for one in memories for key in one.get("beside", ())]:
             await draft.forget(user_id, key, reason="the corrected memory says it")
     return [draft.receipts[place] for place in places]
-
-
-def _says_already(receipt: Receipt, new: Mapping[str, str] | None) -> bool:
-    """Does what was just learned from the message say it under the key that the correction would have?"""
-    said = [one.value for one in receipt.similar] if receipt.code is Code.TAKEN else []
-    return new is not None and any(shares_word(content(value), content(new["value"])) for value in said)
 
 
 def outcomes(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]], language: str) -> list[dict[str, str]]:

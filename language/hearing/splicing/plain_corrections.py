@@ -2,7 +2,7 @@
 
 from language.hearing.line import Line, Piece
 from language.hearing.news import NOW
-from language.hearing.relate import is_alike
+from language.hearing.relate import denies, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.splicing.pieces import (
     INSTEAD,
@@ -56,7 +56,7 @@ _TIMES = pattern_of("|".join(line.replace(" / ", "|").replace(" ", "|") for line
 
 def contrasted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """What a message says in the place of what it denies, where both are of one sort: "not lactose, it is fructose"."""
-    for said, place in _denials(message, known, start):
+    for said, place in denials(message, known, start):
         old = (place, place)
         others = [
             (at, at)
@@ -237,10 +237,10 @@ def respelt(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] |
 
 def denied(message: Line, known: Line, start: int = 0) -> set[int]:
     """The words of a note that a message names after a word that denies them."""
-    return {place for _, place in _denials(message, known, start)}
+    return {place for _, place in denials(message, known, start)}
 
 
-def _denials(message: Line, known: Line, start: int) -> list[Piece]:
+def denials(message: Line, known: Line, start: int) -> list[Piece]:
     """Where a message denies a word, and where a note has it."""
     said = [
         place
@@ -257,7 +257,7 @@ def _denials(message: Line, known: Line, start: int) -> list[Piece]:
 
 def _is_denied_before(message: Line, place: int) -> bool:
     return any(
-        message.lower[back] in NEGATIONS or message.lower[back] in INSTEAD
+        denies(message.lower[back]) or message.lower[back] in INSTEAD
         for back in range(max(0, place - _NEAR), place)
         if not any(message.between(at) for at in range(back + 1, place + 1))
     )
@@ -279,6 +279,9 @@ def whole_name(line: Line, piece: Piece, start: int = 0) -> Piece:
     last += _is_model(line, last + 1)
     while first > 0 and not line.between(first) and _is_name(line, first - 1, start):
         first -= 1
+    begun = first > 1 and not line.between(first) and not line.between(first - 1)
+    if begun and line.of(first - 1, first - 1).istitle() and line.words[first - 1].start > start:
+        first -= 1  # "La Serena"
     return first, last
 
 

@@ -31,7 +31,7 @@ NEWS = r"update|news|correction|change of plans?|changed|small thing|heads[- ]up
 """Words by which a writer announces news."""
 TRUTH = r"(?:the |ok(?:ay)? )?truth|to be honest|full disclosure|(?:my )?confession|confess|come clean|i admit"
 """Words at the end of what announces that its writer now says how it really is."""
-NEWS_FILLING = words_of("oops quick little small")
+NEWS_FILLING = words_of("oops quick little small earlier before")
 """Words beside them that say nothing by themselves."""
 FOREIGN = r"article|text|post|comment|paper|headline|read|quote|she|he|they"
 """Words by which what follows a colon is somebody else's."""
@@ -249,6 +249,9 @@ WITHIN_NAMES = words_of("of upon")
 """Words inside a name: "Stratford upon Avon"."""
 ORDINALS = r"first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth"
 HOURS = words_of("hours hrs")
+LEADS = "in at on / to into / with using / for / from / of / as / about / by / called named"
+"""Words before a thing that say how it belongs to what stands before them; those of one side say the same."""
+BUT_RATHER = words_of("but")
 INSTEAD = words_of("instead rather")
 """With these, what follows is what no longer holds ("Freya instead of Wotan")."""
 

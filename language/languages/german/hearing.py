@@ -25,7 +25,7 @@ SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|dies
 
 NEWS = r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|richtigstellung|änderung|geändert|umentschieden"
 TRUTH = r"wahrheit|ehrlich(?: gesagt)?|geständnis|ich gestehe|ich gebe? zu|gesteh(?:e|en)? ich"
-NEWS_FILLING = words_of("ups hab habe kleine kleiner")
+NEWS_FILLING = words_of("ups hab habe kleine kleiner vorhin eben mich")
 FOREIGN = r"artikel|text|beitrag|kommentar|les(?:e|en)|gelesen|sie|er"
 NOW = (
     r"jetzt|jetz|nun|inzwischen|mittlerweile|neuerdings|künftig|"
@@ -167,6 +167,8 @@ OF_SORT = words_of("aus")
 WITHIN_NAMES = words_of("am an der von")
 ORDINALS = r"(?:erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[nrs]?"
 HOURS = words_of("stunden std")
+LEADS = "in im am an bei beim auf ins / nach zu zum zur / mit / für / von vom aus / als / über / gegen / namens heißt"
+BUT_RATHER = words_of("sondern")
 INSTEAD = words_of("statt anstatt anstelle")
 
 OF_TALK = (

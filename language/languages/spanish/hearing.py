@@ -22,7 +22,7 @@ SPEAKING = r"(?:no |me |ya |ahora )?(?:soy|estoy|voy|doy|(?!mucho|todo|como|poco
 
 NEWS = r"novedad(?:es)?|noticias?|actualiz\w+|cambios?|corrección|aclaración|te (?:cuento|aviso)"
 TRUTH = r"la verdad|(?:lo )?confieso|confesión|(?:lo )?admito|sincer[oa]|seamos sinceros"
-NEWS_FILLING = words_of("ups uf ay ojo he pequeño pequeña")
+NEWS_FILLING = words_of("ups uf ay ojo he pequeño pequeña antes")
 FOREIGN = r"artículo|texto|comentario|leo|leí|titular|él|ella"
 NOW = (
     r"ahora|desde (?:hoy|ayer|el|la (?:semana|primavera)|hace poco|esta|este|que|ahora)|"
@@ -159,6 +159,8 @@ ADDING = frozenset({"con"})
 """Words that join an addition to a thing, and are nouns elsewhere."""
 ORDINALS = r"(?:primer|segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?"
 HOURS = words_of("horas hs")
+LEADS = "en / a al hacia / con / para por / de del desde / como / sobre / llama llamado llamada"
+BUT_RATHER = words_of("sino")
 INSTEAD = words_of("vez lugar")
 
 OF_TALK = (

@@ -7,7 +7,7 @@ user's own words count: what they quote, paste or show as code neither triggers 
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Annotated, Any, Literal
 
 from langchain_core.language_models import BaseChatModel
@@ -20,12 +20,9 @@ from langgraph.types import Command
 from typing_extensions import TypedDict
 
 from graphs import heard_entries
+from graphs.comparison import compared, is_current
 from graphs.discussion.answer import receipt_words
-from graphs.discussion.left_open import trades_before
-from graphs.discussion.outdated import Settled, settle_entries
-from graphs.discussion.related import related
 from graphs.heard_entries import Entry
-from graphs.known_by_name import with_named
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
@@ -49,9 +46,7 @@ from language.intents.retold import besides_wishes
 from language.people.told import told
 from language.sensitive.secrets import redact
 from language.sentences.split import own_words
-from language.statements.ahead.beginnings import beginnings, besides_beginnings
-from language.statements.ahead.planned import PLANNED, begins_soon, day_of, is_ahead, undated
-from language.statements.ahead.plans import besides_plans, plans
+from language.statements.ahead.planned import PLANNED, day_of, undated
 from prompts import block, quoted
 from stores import MemoryStore, Said, Settings
 from stores.areas.facts import FACT, Statement
@@ -78,6 +73,8 @@ class Heard(TypedDict, total=False):
 
     message: str
     message_id: str
+    before: str
+    """The user's message before it, where the caller knows."""
     at: str
     language: str
     """In which the user is told what came of it, where the caller knows."""
@@ -183,12 +180,11 @@ class Capture(Task):
             return {"ended": [], "doubts": []}
         every = await self.store.read(resolve(runtime).user_id, kind=None, limit=None, viewer="agent")
         since = self.clock() - _RECENTLY
-        known = [memory for memory in every if memory.kind in USER_KINDS and _is_current(memory, since)]
+        known = [memory for memory in every if memory.kind in USER_KINDS and is_current(memory, since)]
         day = await local_day(self.clock(), resolve(runtime).timezone)
-        entries = state["entries"]
-        if is_offline(self.model) or state.get("failed"):
-            entries = await asyncio.to_thread(with_named, message, entries, known, day)
-        settled = await asyncio.to_thread(_settled, message, entries, known, day)
+        by_rules = is_offline(self.model) or bool(state.get("failed"))
+        before = state.get("before", "") if by_rules else None
+        settled = await asyncio.to_thread(compared, message, state["entries"], known, day, before)
         return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}
 
     async def write(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:
@@ -297,28 +293,6 @@ class Capture(Task):
             .add_edge("compare", "write")
             .add_edge("write", END)
         )
-
-
-def _is_current(memory: Memory, since: datetime) -> bool:
-    """May a message correct it: does it last, or was it noted for the day just now, and not of what was discussed?"""
-    told_now = memory.created_at is not None and memory.created_at >= since
-    return memory.durability == "durable" or (told_now and memory.category != "reading_history")
-
-
-def _settled(message: str, entries: list[Entry], known: list[Memory], day: date) -> Settled:
-    """What holds only from a coming day on corrects nothing that holds today."""
-    message, begun = besides_plans(message, plans(message, day)), beginnings(message, day)
-    ahead = [one for one in entries if is_ahead(one["key"], one["value"], begun)]
-    now = [one for one in entries if one not in ahead]
-    others = related(besides_beginnings(message, day) if begun else message, now, known)
-    told, now = others.message, others.others
-    settled = settle_entries(told, now, others.known) if told or now else Settled([], [], [])
-    soon = [one for one in ahead if begins_soon(one["key"], one["value"], begun, day)]
-    return Settled(
-        [*settled.entries, *others.entries, *ahead],
-        [*settled.ended, *others.ended],
-        [*settled.doubts, *others.doubts, *trades_before(soon, [*settled.entries, *settled.doubts], known)],
-    )
 
 
 def _is_slot_of(old: Memory | None, new: dict[str, Any]) -> bool:

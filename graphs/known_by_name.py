@@ -21,6 +21,12 @@ def with_named(message: str, entries: Sequence[Entry], known: Sequence[Memory], 
     return [*(one for one in entries if one not in parts), *(_entry(one, day) for one in named)]
 
 
+def told_in(message: str, known: Sequence[Memory]) -> list[str]:
+    """The memories that rest on a message."""
+    said = message.strip()
+    return [one.value for one in known if said and one.evidence.strip() and one.evidence.strip() in said]
+
+
 def _is_heard(named: Named, entries: Sequence[Entry]) -> bool:
     said = named.says.value.casefold()
     same = [one for one in entries if said in one["value"].casefold() or one["value"].casefold() in said]

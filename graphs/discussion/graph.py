@@ -157,6 +157,7 @@ class Discussion(Parts):
         heard = {
             "message": message,
             "message_id": turn["id"],
+            "before": new_message.before(state["messages"], turn["text"]),
             "at": turn["at"],
             "language": replying.spoken(state),
             "known": state.get("recalled", {}).get("text", ""),

@@ -94,7 +94,7 @@ def _behind_kin(value: str) -> Iterator[str]:
         between = list(takewhile(_leads_to_name, said[place + 1 :]))
         called = any(one.casefold() in _NAMING for one in between)
         if not between or called or any(one in _MARKS for one in between):
-            anyhow = not capital and (called or animal)
+            anyhow = called or (animal and not capital)
             yield from _listed(said[place + 1 + len(between) :], anyhow=anyhow)
 
 

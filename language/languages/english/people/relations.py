@@ -61,6 +61,9 @@ QUALITIES = (
 )
 """Words that may stand before such a word."""
 MINE = r"my|our"
+SPOKEN_OF = (r"(?:well|and|but|so|oh|btw|by the way|actually|now|also)[,:]? ", r"he|she", r"['’]s(?= [a-z])")
+"""Words before somebody already spoken of, how they are called then, and a short "is" behind it."""
+IS = "is"
 ONE_OF_MINE = "my child"
 """How somebody may be called who is the writer's, whoever they are."""
 NAME_ENDINGS = r"(?!)"

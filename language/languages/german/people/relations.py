@@ -62,6 +62,8 @@ QUALITIES = (
     r"einzig|direkt)(?:er|e|es|en|em)"
 )
 MINE = r"meine?[mnrs]?|unsere?[mnrs]?"
+SPOKEN_OF = (r"(?:ach|und|aber|also|naja|übrigens)[,:]? ", r"er|sie", r"(?!)")
+IS = "ist"
 ONE_OF_MINE = "mein Kind"
 """How somebody may be called who is the writer's, whoever they are."""
 NAME_ENDINGS = r"s"

@@ -65,6 +65,8 @@ KIN = {
 }
 QUALITIES = r"mejor|gran|buen|buena|viej[oa]|nuev[oa]|primer|primera|segund[oa]|futur[oa]|únic[oa]"
 MINE = r"mi|mis|nuestr[oa]s?"
+SPOKEN_OF = (r"(?:y|pero|bueno|pues|ah|por cierto)[,:]? ", r"él|ella", r"(?!)")
+IS = "es"
 ONE_OF_MINE = "mi hija"
 """How somebody may be called who is the writer's, whoever they are."""
 NAME_ENDINGS = r"(?!)"

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from graphs.discussion.addressed import is_of_somebody_else, may_go, may_take_over, open_to, worth_asking
+from graphs.discussion.addressed import is_of_somebody_else, may_go, may_take_over, open_to
 from graphs.discussion.certainty import DOUBTED, PLAUSIBLE, fits, is_likely, is_of, is_plain, is_sure, loosely, tells
 from graphs.discussion.known import Known, instead, retired
 from graphs.discussion.known import corrected as corrected_by
-from graphs.discussion.left_open import ask_about_left, asked_once, hold_back, keep_subjects
+from graphs.discussion.left_open import ask_about_left, hold_back, keep_subjects
 from graphs.discussion.overlap import (
     holds,
     is_remnant,
@@ -40,6 +40,7 @@ from graphs.discussion.replace import (
     take_keys,
     takes_place,
 )
+from graphs.discussion.weighed import weighed
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own, told_by
 from language.hearing.news import NOW
@@ -117,7 +118,9 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
-    settled.doubts[:] = asked_once(worth_asking(message, news, settled.doubts, settled.entries), news)
+    settled.doubts[:] = weighed(
+        message, settled.entries, settled.doubts, memories, notes, lambda one: not _is_settled(one, settled)
+    )
     if message != whole:
         _only_ask(settled, memories)
     if repairs(message) or is_change(message):

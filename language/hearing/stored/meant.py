@@ -1,15 +1,18 @@
 """How likely a message makes a note outdated, all signs taken together: what speaks for it and what against it.
 
 Each rule that hears somebody else, another time or something besides may be wrong by itself; how much each says was
-learned from messages of which it is known what they change (`benchmarks/hearing`). For asking: see `LIKELY`.
+learned from messages of which it is known what they change (`benchmarks/hearing`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
 
 from language.asking.words import words_for
-from language.hearing.compare import changes, is_as_before, told_by
-from language.hearing.features import tokens
+from language.hearing.compare import Change, changes, is_as_before, told_by
+from language.hearing.features import rows_of, tokens
 from language.hearing.judge import judged, topics_of
 from language.hearing.line import Line
 from language.hearing.news import NOW
@@ -25,11 +28,17 @@ from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.lifted import overtaking
 from language.hearing.stored.two import are_two, is_another, is_namesake, tells_otherwise
 from language.hearing.styles import is_another_side
+from language.hearing.weights import Model, read
 from language.people.sorts import PEOPLE
 from language.sentences.cues import cues_of
 
+FILE = Path(__file__).with_name("meant.npz")
+_ASKS, _FAINT = 0.5, 0.004
+"""How likely a message must ask something to change nothing, and a note be meant to be looked at."""
+_MOST = 5
 _QUOTES = frozenset("\"“”„«»'‘’`")
 _STEPS = (0.005, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97)
+_PAIRED = frozenset({"named=True", "named=False", "beside", "latest=True", "unchanged"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,31 +52,58 @@ class Situation:
     """Was each learned with the last message that told anything?"""
 
 
-def situation_features(given: Situation) -> list[list[str]]:
-    """What speaks for and against each note being outdated."""
-    text = given.text
-    said, rest = news_and_rest(told_by(text))
+def meant(given: Situation, chosen: Collection[int]) -> dict[int, float]:
+    """How likely a message makes each of the chosen notes outdated."""
+    judge = _judge()
+    found = {at: rows_of(features, judge.bits) for at, features in situation_features(given, chosen).items()}
+    return dict(zip(found, judge.likely("yes", list(found.values())), strict=True))
+
+
+@cache
+def _judge() -> Model:
+    return read(FILE)["meant"]
+
+
+def candidates(given: Situation) -> list[int]:
+    """The notes that a message may be about at all, the likeliest first."""
+    said, _ = news_and_rest(told_by(given.text))
+    if not given.notes or acts_of(said)["ask"] >= _ASKS:
+        return []
     weighed = shares("tell", said, given.notes)
-    changed = {one.note: one for one in changes(text, given.notes, given.starts)}
-    whole = list(_of_message(text, said))
-    found = []
-    for at, note in enumerate(given.notes):
-        share = weighed.get(at, 0.0)
-        revision = revised(said, note, given.starts[at], rest)
-        own = list(_of_note(said, note, share, revision, given.starts[at]))
-        if (one := changed.get(at)) is not None:
-            own += [f"sign={one.sign}", f"ends={one.ends}", f"sure={one.sure}", f"told={one.told}"]
-        else:
-            own.append("unchanged")
-        own += [name for name, so in _against(text, said, rest, note, given.starts[at]) if so]
-        own += [f"latest={given.latest[at]}", f"first={share == max(weighed.values(), default=0.0)}"]
-        own.append(f"notes={min(4, len(given.notes))}")
+    likely = [at for at, share in weighed.items() if share >= _FAINT]
+    return sorted(likely, key=weighed.__getitem__, reverse=True)[:_MOST]
+
+
+def situation_features(given: Situation, chosen: Collection[int]) -> dict[int, list[str]]:
+    """What speaks for and against each of the chosen notes being outdated."""
+    said, rest = news_and_rest(told_by(given.text))
+    weighed = shares("tell", said, given.notes)
+    changed = {one.note: one for one in changes(given.text, given.notes, given.starts)}
+    whole, words = list(_of_message(given.text, said)), tokens(given.text)
+    first = max(weighed.values(), default=0.0)
+    found = {}
+    for at in chosen:
+        note, start, share = given.notes[at], given.starts[at], weighed.get(at, 0.0)
+        own = [*_of_note(said, note, share, revised(said, note, start, rest), start), *_of_change(changed.get(at))]
+        own += [name for name, so in _against(given.text, said, rest, note, start) if so]
+        own += [f"latest={given.latest[at]}", f"first={share == first}", f"notes={min(4, len(given.notes))}"]
         pairs = [f"{a}&{b}" for a in own if a in _PAIRED or a.startswith("share=") for b in (*whole, *own) if a != b]
-        found.append(["bias", *whole, *own, *pairs])
+        found[at] = ["bias", *whole, *own, *pairs, *_worded(words, _topic(note))]
     return found
 
 
-_PAIRED = frozenset({"named=True", "named=False", "beside", "latest=True", "unchanged"})
+def _of_change(change: Change | None) -> list[str]:
+    if change is None:
+        return ["unchanged"]
+    return [f"sign={change.sign}", f"ends={change.ends}", f"sure={change.sure}", f"told={change.told}"]
+
+
+def _worded(words: Sequence[str], topic: str) -> Iterator[str]:
+    """The words of a message, their neighbours, and with which topic they stand together."""
+    yield from (f"w:{word}" for word in words)
+    yield from (f"b:{a} {b}" for a, b in pairwise(["^", *words, "$"]))
+    yield from (f"wt:{word}|{topic}" for word in words)
+    yield f"o:{' '.join(words[:2])}"
 
 
 def _of_message(text: str, said: str) -> Iterator[str]:

@@ -1,0 +1,99 @@
+"""Train the judge that weighs whether a message makes a note outdated (`language/hearing/stored/meant.npz`).
+
+    python -m benchmarks.hearing.meant           # writes the weights
+    python -m benchmarks.hearing.meant --check   # leaves out one set after another, prints what it gets right there
+
+The situations in `data/meant` are what was known of somebody, the message that followed, and which notes it made
+outdated. It rests on the weights of `benchmarks.hearing.train`, so those come first.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from benchmarks.hearing.linear import Rows, fit
+from language.hearing.features import rows_of
+from language.hearing.stored.meant import FILE, Situation, situation_features
+from language.hearing.weights import Model, write
+
+DATA = Path(__file__).parent / "data" / "meant"
+BITS = 16
+LABELS = ("yes", "no")
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A note beside a message: its features, and whether the message makes it outdated."""
+
+    set: str
+    message: int
+    changes: bool
+    """Does the message change anything?"""
+    rows: Rows
+    outdated: bool
+
+
+def situations() -> list[dict[str, Any]]:
+    return [json.loads(line) for path in sorted(DATA.glob("*.jsonl")) for line in path.read_text("utf-8").splitlines()]
+
+
+def weighed(number: int, told: dict[str, Any]) -> list[Weighed]:
+    """Every note of a situation with its features."""
+    given = Situation(told["text"], told["notes"], told["starts"], told["latest"])
+    return [
+        Weighed(told["set"], number, bool(told["outdated"]), _rows(features), at in told["outdated"])
+        for at, features in situation_features(given, range(len(given.notes))).items()
+    ]
+
+
+def _rows(features: Sequence[str]) -> Rows:
+    return np.array(sorted(set(rows_of(features, BITS))))
+
+
+def trained(examples: Sequence[Weighed]) -> Model:
+    return fit([one.rows for one in examples], [LABELS[not one.outdated] for one in examples], LABELS, BITS)
+
+
+def check(examples: Sequence[Weighed]) -> Iterator[str]:
+    """Of each set, judged by weights trained on all others: changes found, and messages asked about for nothing."""
+    for name in sorted({one.set for one in examples}):
+        judge = trained([one for one in examples if one.set != name])
+        by_message: dict[int, list[tuple[Weighed, float]]] = defaultdict(list)
+        for one in examples:
+            if one.set == name:
+                by_message[one.message].append((one, judge.weigh(list(one.rows))["yes"]))
+        yield f"{name}: " + "; ".join(_share(list(by_message.values()), least) for least in (0.2, 0.3, 0.5))
+
+
+def _share(messages: Sequence[Sequence[tuple[Weighed, float]]], least: float) -> str:
+    changing = [one for one in messages if one[0][0].changes]
+    others = [one for one in messages if not one[0][0].changes]
+    found = sum(any(note.outdated and likely >= least for note, likely in one) for one in changing)
+    needless = sum(any(likely >= least for _, likely in one) for one in others)
+    return f"at {least} found {found / max(1, len(changing)):.2f}, needless {needless / max(1, len(others)):.3f}"
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    arguments.add_argument("--check", action="store_true", help="measure on sets that were not trained on")
+    told = situations()
+    print(f"{len(told)} situations")
+    with ProcessPoolExecutor() as several:
+        examples = [one for each in several.map(weighed, range(len(told)), told, chunksize=20) for one in each]
+    if arguments.parse_args().check:
+        for line in check(examples):
+            print(line)
+        return
+    write(FILE, {"meant": trained(examples)})
+    print(f"{FILE.name}: {FILE.stat().st_size / 1024:.0f} KB")
+
+
+if __name__ == "__main__":
+    main()

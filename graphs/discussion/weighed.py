@@ -1,0 +1,90 @@
+"""Which memories are asked about in the end: the judge weighs what all rules together say for and against each."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from graphs.discussion.addressed import worth_asking
+from graphs.discussion.certainty import loosely
+from graphs.discussion.left_open import asked_once
+from graphs.discussion.overlap import holds
+from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of, shown
+from language.hearing.compare import ASKS, told_by
+from language.hearing.features import tokens
+from language.hearing.relate import acts_of, denies
+from language.hearing.removal.stays import news_and_rest
+from language.hearing.revise import LIKELY, revised
+from language.hearing.signs import told
+from language.hearing.splicing.rest import with_rest
+from language.hearing.splicing.retell import keeps_subject, retold
+from language.hearing.stored.meant import Situation, candidates, meant
+from language.statements.slots import fits_slot
+from stores.keys import key_from_words
+from stores.records import Memory
+
+Entry = dict[str, Any]
+ASKED, KEPT = 0.3, 0.1
+"""How likely a memory must be outdated to be asked about, and where a rule asks about it and none speaks against it."""
+
+
+def weighed(
+    message: str,
+    entries: Sequence[Entry],
+    doubts: Sequence[Entry],
+    memories: Sequence[Memory],
+    notes: Sequence[str],
+    is_open: Callable[[Memory], bool],
+) -> list[Entry]:
+    """The doubts that the judge shares, and those that it has of memories which are open to them."""
+    news, _ = news_and_rest(told_by(message))
+    sensible = worth_asking(message, news, doubts, entries)
+    if acts_of(news)["forget"] >= ASKS:
+        return asked_once(sensible, news)
+    likely = _likely(message, doubts, memories, notes)
+    kept = [one for one in doubts if likely.get(one["id"], 0.0) >= (KEPT if one in sensible else ASKED)]
+    asked = {one["id"] for one in kept}
+    for memory, noted in zip(memories, notes, strict=True):
+        if likely.get(memory.id, 0.0) >= ASKED and memory.id not in asked and is_open(memory):
+            kept += _doubted(message, entries, memory, noted)
+    return asked_once(kept, news)
+
+
+def _likely(
+    message: str, doubts: Sequence[Entry], memories: Sequence[Memory], notes: Sequence[str]
+) -> dict[str, float]:
+    """By memory how likely the message makes it outdated, of those that it may be about or that are doubted."""
+    last = max(memories, key=lambda one: one.revision, default=None)
+    if last is None:
+        return {}
+    starts = [len(noted) - len(memory.value) for memory, noted in zip(memories, notes, strict=True)]
+    latest = [
+        one.revision == last.revision or bool(last.evidence and one.evidence == last.evidence) for one in memories
+    ]
+    given, asked = Situation(message, notes, starts, latest), {one["id"] for one in doubts}
+    chosen = {*candidates(given), *(at for at, memory in enumerate(memories) if memory.id in asked)}
+    return {memories[at].id: share for at, share in meant(given, sorted(chosen)).items()} if chosen else {}
+
+
+def _doubted(message: str, entries: Sequence[Entry], memory: Memory, noted: str) -> list[Entry]:
+    """A memory to ask about, with what would take its place; none where the message brings and ends nothing."""
+    news, rest = news_and_rest(told_by(message))
+    text, spliced = _spliced(news, rest, memory, noted), True
+    if not text:
+        text, spliced = retold(news, memory.value), False
+    if not text:
+        ends = any(one.over or one.denies for one in told(news)) or any(map(denies, tokens(news)))
+        return [shown(memory) | {"meant": True}] if ends else []
+    value = with_rest(news, memory.value, keeps_subject(news, memory.value, text))
+    value = value[:1].upper() + value[1:]
+    key = key_for(memory, value) if spliced or memory.key not in SAID["en"] else key_from_words(value)
+    beside = [one for one in entries if not one.get("replaces") and holds(value, one["value"])]
+    return [doubt(memory, entry_for(memory, key, value)) | {"beside": keys_of(beside, key), "meant": True}]
+
+
+def _spliced(news: str, rest: str, memory: Memory, noted: str) -> str:
+    """A memory with the new words in it, where they fit; else nothing."""
+    revision = revised(news, noted, len(noted) - len(memory.value), rest)
+    if revision is None or not fits_slot(memory.key, revision.new):
+        return ""
+    if revision.alike and revision.likely >= LIKELY:
+        return revision.text[len(noted) - len(memory.value) :]
+    return loosely(revision, memory, noted, news)

@@ -105,7 +105,7 @@ class StandIns:
 
     def _current(self, postings: Postings) -> Mapping[str, int]:
         """The terms of the index; what was looked up when there were others is forgotten."""
-        vocabulary = postings.terms[_WORDS]
+        vocabulary = postings.terms(_WORDS)
         if vocabulary is not self._vocabulary or len(vocabulary) != self._size or len(self._found) > _MOST_FOUND:
             self._vocabulary, self._size, self._found, self._shaped = vocabulary, len(vocabulary), {}, {}
             self._forms, self._variants = None, {}
@@ -128,7 +128,7 @@ def asked_beside(postings: Postings, stand_ins: StandIns, more: More) -> dict[in
             found |= dict.fromkeys(known.terms, weight)
         phrases += [(phrase, weight / len(phrase)) for phrase in known.phrases]
     for term in more.own:
-        found.pop(postings.terms[_WORDS].get(term, NOWHERE), None)
+        found.pop(postings.terms(_WORDS).get(term, NOWHERE), None)
     for phrase, weight in phrases:
         found |= {number: max(weight, found.get(number, 0.0)) for number in phrase}
     return found
@@ -140,7 +140,7 @@ def held(
     """How far each slot (row) holds each word (column): 1 for the word itself, or one spelled much like it where
     nothing holds that, or always with `spellings`; less for another."""
     here = [postings.first_numbers(slot) if slot != NOWHERE else set[int]() for slot in slots]
-    vocabulary = postings.terms[_WORDS]
+    vocabulary = postings.terms(_WORDS)
     forms: WordForms | None = None
     asked: list[tuple[set[int], list[tuple[float, Known]]]] = []
     for term, others in words:

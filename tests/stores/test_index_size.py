@@ -70,6 +70,8 @@ def test_ids_and_slots_find_each_other_under_churn(odd: bool, seed: int, monkeyp
             slots[name] = len(alive)
             alive.append(True)
             ids.add(name, slots[name], alive)
+        shown = rng.sample(sorted(slots.items()), min(3, len(slots)))
+        assert ids.take([slot for _, slot in shown]) == [name for name, _ in shown]
         sought = {name: ids.slot(name) for name in (*given, *ODD)}
         assert {name: slot for name, slot in sought.items() if slot is not None and alive[slot]} == slots
     assert [ids[slot] for slot in slots.values()] == list(slots)

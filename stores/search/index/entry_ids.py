@@ -3,9 +3,8 @@ string in a dictionary takes seven times as much. The newest are strings, until 
 
 import sys
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from secrets import randbits
-from uuid import UUID
 
 import numpy as np
 
@@ -14,9 +13,12 @@ from stores.search.index.growing_arrays import Column, Ints, Mask, counted
 _NEWEST = 64
 _SHARE = 16
 """So many ids, and then a sixteenth of all, are strings before they are packed."""
+_SHOWN = 128
+"""So many packed ids that were given out are known as strings: what was found is mostly asked about next."""
 _DASH = ord("-")
 _DASHES = (8, 13, 18, 23)
 _LENGTH = 36
+_NOBODY = "00000000-0000-0000-0000-000000000000"
 _HALF = (1 << 64) - 1
 _MIX = (randbits(64) | 1, randbits(64) | 1)
 """By these the two halves of a UUID are multiplied: who chooses ids cannot choose them to have the same key."""
@@ -33,6 +35,7 @@ class EntryIds:
         self._keys, self._order = memoryview(b"").cast("Q"), np.zeros(0, np.uint32)
         self._newest: list[str] = list(ids)
         self._slots = dict(zip(self._newest, counted(len(self._newest)), strict=False))
+        self._shown: dict[str, int] = {}
         self._most = _NEWEST
         self._pack(np.ones(len(self._newest), np.bool_))
 
@@ -43,11 +46,18 @@ class EntryIds:
     def __getitem__(self, slot: int) -> str:
         return self.take((slot,))[0]
 
-    def take(self, slots: Iterable[int]) -> list[str]:
+    def take(self, slots: Sequence[int]) -> list[str]:
         """The ids of these slots."""
-        newest, packed = self._newest, self._packed
-        first = len(packed)
-        return [newest[at - first] if at >= first else _unpacked(*packed[at].tolist()) for at in slots]
+        newest, first = self._newest, len(self._packed)
+        packed = [slot for slot in slots if slot < first]
+        if not packed:
+            return [newest[slot - first] for slot in slots]
+        names = _unpacked(self._packed.take(packed, axis=0))
+        if len(self._shown) >= _SHOWN:
+            self._shown.clear()
+        self._shown.update(zip(names, packed, strict=True))
+        known = dict(zip(packed, names, strict=True))
+        return [known[slot] if slot < first else newest[slot - first] for slot in slots]
 
     @property
     def nbytes(self) -> int:
@@ -56,20 +66,23 @@ class EntryIds:
     def slot(self, id: str) -> int | None:
         """Where an id stands; one that was removed may still be found where it stood."""
         slot = self._slots.get(id)
-        return slot if slot is not None or len(id) != _LENGTH or not len(self._keys) else self._sought(id)
+        if slot is None and len(id) == _LENGTH and len(self._keys):
+            slot = self._shown.get(id)
+            return self._sought(id) if slot is None else slot
+        return slot
 
     def _sought(self, id: str) -> int | None:
         """The slot of an id that is packed."""
         try:
-            whole = UUID(id)
+            whole = int(id.replace("-", ""), 16)
         except ValueError:
             return None
-        high, low = whole.int >> 64, whole.int & _HALF
+        high, low = whole >> 64, whole & _HALF
         key = (high * _MIX[0] + low * _MIX[1]) & _HALF
         at = bisect_left(self._keys, key)
         while at < len(self._keys) and self._keys[at] == key:
             slot = int(self._order[at])
-            if self._packed[slot].tolist() == [high, low] and str(whole) == id:
+            if self._packed[slot].tolist() == [high, low] and _unpacked(self._packed[slot]) == [id]:
                 return slot
             at += 1
         return None
@@ -84,6 +97,7 @@ class EntryIds:
     def empty(self, id: str, slot: int) -> None:
         """Forget an id and leave its slot empty."""
         self._slots.pop(id, None)
+        self._shown.pop(id, None)
         if slot < len(self._packed):
             self._packed[slot] = 0
         else:
@@ -91,11 +105,11 @@ class EntryIds:
 
     def listed(self) -> list[str]:
         """The ids of all slots."""
-        return [*(_unpacked(*halves) for halves in self._packed.tolist()), *self._newest]
+        return [*_unpacked(self._packed), *self._newest]
 
     def _pack(self, alive: Mask) -> None:
         """Take the newest ids among the packed, if all of them are UUIDs."""
-        packed = _halves([name or _unpacked(0, 0) for name in self._newest])
+        packed = _halves([name or _NOBODY for name in self._newest])
         if packed is None:
             self._most = sys.maxsize
             return
@@ -121,6 +135,11 @@ def _halves(ids: Sequence[str]) -> Ints | None:
     return halves
 
 
-def _unpacked(high: int, low: int) -> str:
-    digits = f"{high:016x}{low:016x}"
-    return f"{digits[:8]}-{digits[8:12]}-{digits[12:16]}-{digits[16:20]}-{digits[20:]}"
+def _unpacked(halves: Ints) -> list[str]:
+    """The UUIDs of which these are the halves."""
+    digits = halves.astype(">u8").tobytes().hex()
+    return [
+        f"{digits[at : at + 8]}-{digits[at + 8 : at + 12]}-{digits[at + 12 : at + 16]}-"
+        f"{digits[at + 16 : at + 20]}-{digits[at + 20 : at + 32]}"
+        for at in range(0, len(digits), 32)
+    ]

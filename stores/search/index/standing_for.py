@@ -153,14 +153,15 @@ def held(
             spelled.update(map(vocabulary.__getitem__, variants))
         asked.append((spelled, [(share, stand_ins.of(postings, told)) for _, share, told in others]))
     masks = _masks(here, asked)
-    found = np.zeros((len(slots), len(words)))
+    found = [[0.0] * len(words) for _ in slots]
     for column, (spelled, standing) in enumerate(asked):
-        holding = [(1.0, _holding(masks, spelled)), *((share, _meaning(masks, known)) for share, known in standing)]
+        holding = [(share, _meaning(masks, known)) for share, known in standing] if standing else []
         # What holds it farthest comes first, and nothing after it counts.
-        for share, mask in reversed(holding):
-            if mask:
-                found[[place for place in range(len(slots)) if mask >> place & 1], column] = share
-    return found
+        for share, mask in (*reversed(holding), (1.0, _holding(masks, spelled))):
+            while mask:
+                found[mask.bit_length() - 1][column] = share
+                mask ^= 1 << mask.bit_length() - 1
+    return np.array(found).reshape(len(slots), len(words))
 
 
 def _masks(here: Sequence[Set[int]], asked: Sequence[tuple[Set[int], Sequence[tuple[float, Known]]]]) -> dict[int, int]:
@@ -177,7 +178,10 @@ def _masks(here: Sequence[Set[int]], asked: Sequence[tuple[Set[int], Sequence[tu
 
 def _holding(masks: Mapping[int, int], numbers: Set[int]) -> int:
     """Which entries, as bits, hold one of these terms."""
-    return reduce(or_, map(masks.__getitem__, masks.keys() & numbers), 0)
+    found = 0
+    for number in numbers if len(numbers) < len(masks) else masks.keys() & numbers:
+        found |= masks.get(number, 0)
+    return found
 
 
 def _meaning(masks: Mapping[int, int], known: Known) -> int:

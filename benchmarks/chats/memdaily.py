@@ -15,7 +15,6 @@ import os
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import mean
@@ -59,11 +58,11 @@ def _message(told: Any, place: int) -> Entry:
 
 
 def as_memories(messages: Sequence[Entry]) -> Scores:
-    return _found([replace(one, text=dated(one.text, one.created_at)) for one in messages])
+    return _found([one._replace(text=dated(one.text, one.created_at)) for one in messages])
 
 
 def as_turns(messages: Sequence[Entry]) -> Scores:
-    return _found([replace(one, kind="message", category="user", conversation_id="days") for one in messages])
+    return _found([one._replace(kind="message", category="user", conversation_id="days") for one in messages])
 
 
 def _found(entries: Sequence[Entry]) -> Scores:

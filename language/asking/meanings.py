@@ -117,12 +117,20 @@ def _meanings(words: Sequence[str], languages: tuple[str, ...], names: Collectio
     for place, word in enumerate(words):
         if place in inside or word in _small():
             continue
-        if concepts := _concepts(word, languages, forms=word not in names):
-            yield _meaning(word, concepts)
-        if parts := _parts(word, listed=bool(concepts)):
-            yield Meaning(word, frozenset(default_analyzer().query(word).words), _NOTHING, _NOTHING, parts=parts)
-        if _CYRILLIC.match(word):
-            yield _in_latin_letters(word)
+        yield from _of_word(word, languages, word in names)
+
+
+@lru_cache(maxsize=8192)
+def _of_word(word: str, languages: tuple[str, ...], named: bool) -> tuple[Meaning, ...]:
+    """What one word means, which may be a name: people say the same words again and again."""
+    found = []
+    if concepts := _concepts(word, languages, forms=not named):
+        found.append(_meaning(word, concepts))
+    if parts := _parts(word, listed=bool(concepts)):
+        found.append(Meaning(word, frozenset(default_analyzer().query(word).words), _NOTHING, _NOTHING, parts=parts))
+    if _CYRILLIC.match(word):
+        found.append(_in_latin_letters(word))
+    return tuple(found)
 
 
 def _meaning(asked: str, concepts: Concepts) -> Meaning:
@@ -190,7 +198,6 @@ def _in_latin_letters(word: str) -> Meaning:
     return Meaning(word, frozenset(default_analyzer().query(word).words), same, _NOTHING)
 
 
-@lru_cache(maxsize=16_384)
 def _concepts(word: str, languages: tuple[str, ...], *, forms: bool) -> Concepts:
     """What a word stands for in the first language that lists it, else in the first that lists another form of it."""
     found = next(filter(None, (senses(word, one) for one in languages)), _NONE)

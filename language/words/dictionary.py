@@ -60,8 +60,7 @@ def phrases_of(words: Sequence[str], language: str) -> Iterator[tuple[int, int, 
     """Phrases of several words among those of a clause: from where, to where, and what they stand for."""
     told = [place for place, word in enumerate(words) if word not in FUNCTION_WORDS]
     for at, place in enumerate(told):
-        begun = _phrases(words[place][:_BEGUN], language)
-        for phrase, name in begun.get(_key(words[place]), ()) if begun else ():
+        for phrase, name in _begun_by(words[place], language):
             run = told[at : at + len(phrase)]
             if len(run) == len(phrase) and all(
                 _is_form(words[one], part) for one, part in zip(run[1:], phrase[1:], strict=True)
@@ -127,6 +126,13 @@ def read() -> None:
     _broader()
     for code in files(FILE):
         _listed(code)
+
+
+@lru_cache(maxsize=16384)
+def _begun_by(word: str, language: str) -> Sequence[tuple[Phrase, str]]:
+    """The phrases of a language that begin with a form of this word."""
+    begun = _phrases(word[:_BEGUN], language)
+    return begun.get(_key(word), ()) if begun else ()
 
 
 @lru_cache(maxsize=4096)

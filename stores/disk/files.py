@@ -128,7 +128,7 @@ class Disk:
             return None
         return found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
 
-    def listing(self, folder: Path) -> list[str]:
+    def listing(self, folder: Path | str) -> list[str]:
         """The names in a folder, sorted; none where there is no folder."""
         try:
             return sorted(os.listdir(folder))

@@ -168,7 +168,7 @@ class Turns:
         """Link all turns anew, after slots were numbered anew or loaded."""
         made = np.nan_to_num(self._entries.created.view)
         conversations = self._entries.labels["conversation_id"].view
-        ids = np.argsort(np.argsort(np.array(self._entries.ids, object))) if len(made) else made
+        ids = np.argsort(np.argsort(np.array(self._entries.ids.listed(), object))) if len(made) else made
         order = np.lexsort((ids, self._entries.positions.view, made, conversations))
         joined = (conversations[order][1:] == conversations[order][:-1]) & (conversations[order][1:] != 0)
         before, after = (np.full(len(made), NOBODY, np.int32) for _ in range(2))

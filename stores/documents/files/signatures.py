@@ -7,6 +7,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -97,7 +98,8 @@ class Watch:
         yield from self._daily(folder)
 
     def _daily(self, folder: UserFolder) -> Iterator[str]:
-        for place in folder.places[1:]:
+        with suppress(LeadsOut):
+            place = folder.spelled("memory")
             yield from (f"memory/{day}" for day in self._disk.listing(place) if daily_md.day_of(day) is not None)
 
     def of(self, user_id: str) -> dict[str, Seen]:

@@ -5,11 +5,13 @@ import math
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from stores.search.index.growing_arrays import Column, Ints, Mask, counted
+from stores.search.index.entry_ids import EntryIds
+from stores.search.index.growing_arrays import Column, Ints, Mask
 
 FILTERS = ("kind", "category", "source", "conversation_id")
 LABELS = (*FILTERS, "speaker")
@@ -22,8 +24,7 @@ MONTHS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """What is indexed of a memory or of a turn of a conversation. `position` orders turns said at the same time."""
 
     id: str
@@ -38,6 +39,9 @@ class Entry:
     position: int = 0
 
 
+_labels = attrgetter(*LABELS)
+
+
 @dataclass(frozen=True, slots=True)
 class Filter:
     """Which entries a search may return; a field left out allows all. `since` and `until` are included."""
@@ -50,12 +54,15 @@ class Filter:
     until: datetime | None = None
 
 
+EVERYTHING = Filter()
+
+
 class EntryTable:
     """One row per slot. A label is stored as a number; 0 is the empty label."""
 
     def __init__(self) -> None:
-        self.slots: dict[str, int] = {}
-        self.ids: list[str] = []
+        self.ids = EntryIds()
+        self.living = 0
         self.alive = Column(np.zeros(0, np.bool_))
         self.created = Column(np.zeros(0, np.float64))
         self.positions = Column(np.zeros(0, np.uint8))
@@ -67,43 +74,48 @@ class EntryTable:
     def nbytes(self) -> int:
         columns = (self.alive, self.created, self.positions, self.marks, *self.labels.values())
         known = sum(map(len, self._numbers.values()))
-        return sum(column.nbytes for column in columns) + 140 * len(self.ids) + 120 * known
+        return sum(column.nbytes for column in columns) + self.ids.nbytes + 120 * known
 
     @property
     def crowded(self) -> bool:
         """More slots are empty than not: time to renumber."""
-        return len(self.ids) > 2 * len(self.slots) + 1024
+        return len(self.ids) > 2 * self.living + 1024
 
     @property
     def empty(self) -> int:
         """How many slots hold no entry any more."""
-        return len(self.ids) - len(self.slots)
+        return len(self.ids) - self.living
+
+    def slot(self, id: str) -> int | None:
+        """The slot of an entry; nothing if there is no such entry."""
+        slot = self.ids.slot(id)
+        return slot if slot is not None and self.alive[slot] else None
 
     def add(self, entry: Entry, marks: int = 0) -> int:
         """The next slot, for this entry; `marks` are what its index knows of it besides."""
-        slot = len(self.ids)
-        self.slots[entry.id] = counted(slot + 1)[slot]
-        self.ids.append(entry.id)
+        slot = len(self.alive)
+        self.living += 1
         self.alive.append(True)
+        self.ids.add(entry.id, slot, self.alive)
         self.created.append(seconds(entry.created_at))
         self.positions.append(entry.position)
         self.marks.append(marks)
-        for label, column in self.labels.items():
-            numbers = self._numbers[label]
-            column.append(numbers.setdefault(getattr(entry, label) or "", len(numbers)))
+        for name, numbers, column in zip(_labels(entry), self._numbers.values(), self.labels.values(), strict=True):
+            column.append(numbers[name] if name in numbers else numbers.setdefault(name or "", len(numbers)))
         return slot
 
     def remove(self, id: str) -> int | None:
         """The slot that this entry had, now empty; nothing if there is no such entry."""
-        slot = self.slots.pop(id, None)
+        slot = self.slot(id)
         if slot is not None:
-            self.ids[slot] = ""
+            self.ids.empty(id, slot)
+            self.living -= 1
             self.alive[slot] = False
         return slot
 
-    def living(self) -> Ints:
+    def slots(self) -> Ints:
         """The slots that hold an entry, ascending."""
-        return np.fromiter(self.slots.values(), np.int64, len(self.slots))
+        return np.flatnonzero(self.alive.view)
 
     def mask(self, allow: Filter) -> Mask:
         """Which slots hold an entry that the filter lets through."""
@@ -133,15 +145,19 @@ class EntryTable:
 
     def ranked(self, found: Iterable[tuple[int, float]], limit: int) -> list[tuple[str, float]]:
         """Id and score of the first `limit` by score, then by age (older first, undated last), then by id."""
-        ids, created = self.ids, self.created
-        rows = [(-score, made if (made := created[slot]) == made else math.inf, ids[slot]) for slot, score in found]
+        found, created = [*found], self.created.cells
+        ids = self.ids.take([slot for slot, _ in found])
+        rows = [
+            (-score, made if (made := created[slot]) == made else math.inf, name)
+            for (slot, score), name in zip(found, ids, strict=True)
+        ]
         rows.sort()
         return [(name, -score) for score, _, name in rows[:limit]]
 
     def renumber(self, kept: Ints) -> None:
         """Keep only these slots, numbered anew in their order."""
-        self.ids = [self.ids[slot] for slot in kept.tolist()]
-        self.slots = dict(zip(self.ids, counted(len(self.ids)), strict=False))
+        names = self.ids.listed()
+        self.ids = EntryIds([names[slot] for slot in kept.tolist()])
         for column in (self.alive, self.created, self.positions, self.marks, *self.labels.values()):
             column.keep(kept)
         for label, column in self.labels.items():
@@ -157,7 +173,7 @@ class EntryTable:
     def parts(self) -> dict[str, bytes | Ints]:
         """What a snapshot holds; call it when no slot is empty."""
         return {
-            "ids": json.dumps(self.ids).encode(),
+            "ids": json.dumps(self.ids.listed()).encode(),
             "numbers": json.dumps({label: list(names) for label, names in self._numbers.items()}).encode(),
             "created": self.created.view,
             "positions": self.positions.view,
@@ -169,9 +185,9 @@ class EntryTable:
     def of_parts(cls, parts: Mapping[str, Any]) -> "EntryTable":
         """The table that `parts` described."""
         table = cls()
-        table.ids = json.loads(parts["ids"])
-        table.slots = dict(zip(table.ids, counted(len(table.ids)), strict=False))
-        table.alive = Column(np.ones(len(table.ids), np.bool_))
+        table.ids = EntryIds(json.loads(parts["ids"]))
+        table.living = len(table.ids)
+        table.alive = Column(np.ones(table.living, np.bool_))
         table.created = Column(parts["created"])
         table.positions = Column(parts["positions"])
         table.marks = Column(parts["marks"])

@@ -2,26 +2,23 @@
 
 A term's list names the cells that hold it: a cell is one field of one entry. What a term weighs in a cell that holds
 it once depends on the cell's length alone, so the lists hold no weights: scores are exact after every write, and a
-write costs only its own terms. The few cells that hold a term several times stand in a second list, with how often.
+write costs only its own terms.
 """
 
 import json
 from array import array
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import compress
 from math import log
 from typing import Any
 
 import numpy as np
 
 from stores.records import Term
-from stores.search.index.growing_arrays import Floats, Ints, Lists, Mask, counted, place, renumbered, small
+from stores.search.index.growing_arrays import TWO_BYTES, Column, Floats, Ints, Mask, small
 from stores.search.index.scores import Field, Weights, tally
+from stores.search.index.vocabulary import Again, Asked, Kept, Vocabulary
 
-Asked = tuple[int, float]
-"""The number of a term, and its factor: its idf times how often it is asked."""
-
-TWO_BYTES = 1 << 16
-"""So many terms can be numbered in two bytes each."""
 _AT_ONCE = 1 << 17
 """So many counts are made at once: more of them leave the processor's cache."""
 
@@ -29,7 +26,8 @@ _AT_ONCE = 1 << 17
 class Postings:
     """Entries by slot. Slots count up from 0 in the order of `add` and are not used twice.
 
-    A removed entry leaves its slot in the lists and no trace in the statistics; its score means nothing.
+    A removed entry leaves its slot in the lists and no trace in the statistics; its score means nothing. Only of the
+    first field the terms are known entry by entry.
     """
 
     def __init__(self, settings: Sequence[Field]) -> None:
@@ -37,17 +35,12 @@ class Postings:
         self.fields = fields = len(self.settings)
         self._weights = Weights(self.settings)
         self.entries = 0
-        self._lengths = array("I")
+        self._lengths = Column(np.zeros(0, np.uint8))
         self._total_lengths = [0] * fields
-        self.terms: list[dict[str, int]] = [{} for _ in range(fields)]
-        self._names: list[str] = []
-        self._holders = array("I")
-        self._lists = Lists()
-        self._repeated: dict[int, int] = {}
-        self._again = Lists()
-        self._times = Lists()
+        self._vocabularies = [Vocabulary() for _ in range(fields)]
         self._held = array("H")
         self._held_ends: array[int] | None = array("I", [0])
+        self._lost: list[int] = []
         self._first: Floats | None = None
 
     @property
@@ -57,31 +50,29 @@ class Postings:
 
     @property
     def nbytes(self) -> int:
-        """About how much memory this takes; a term costs a string and a place in a dictionary."""
-        lists = self._lists.nbytes + self._again.nbytes + self._times.nbytes + 40 * len(self._repeated)
-        return lists + self._held.itemsize * len(self._held) + 16 * len(self._lengths) + 110 * len(self._holders)
+        """About how much memory this takes."""
+        terms = sum(vocabulary.nbytes for vocabulary in self._vocabularies)
+        return terms + self._held.itemsize * len(self._held) + self._lengths.nbytes + 4 * self.size
+
+    def terms(self, field: int) -> dict[str, int]:
+        """The terms of a field with their numbers."""
+        return self._vocabularies[field].terms
 
     def lengths(self, field: int) -> Ints:
         """The length of each slot in a field; 0 for an empty slot."""
-        return np.array(self._lengths[field :: self.fields], np.int64)
+        return self._lengths.view[field :: self.fields].astype(np.int64)
 
     def average_length(self, field: int) -> float:
         return self._total_lengths[field] / self.entries if self.entries else 0.0
 
     def add(self, *texts: Sequence[str]) -> int:
         """Take in an entry, the terms of each field; answers with its slot."""
-        slot, ends = self.size, self._holdings()
+        ends, slot = self._holdings(), self.size
+        cell = slot * self.fields
         for field, tokens in enumerate(texts):
-            cell = slot * self.fields + field
-            terms, holders, numbers = self.terms[field], self._holders, list[int]()
-            for term, times in tally(tokens).items():
-                number = terms[term] if term in terms else self._new_term(terms, term)
-                holders[number] += 1
-                numbers.append(number)
-                if times > 1:
-                    self._repeat(number, cell, times)
-            self._lists.append(numbers, cell)
-            self._held.extend(numbers)
+            numbers = self._vocabularies[field].add(tokens, cell + field)
+            if not field:
+                self._hold(numbers)
             self._lengths.append(len(tokens))
             self._total_lengths[field] += len(tokens)
         ends.append(len(self._held))
@@ -89,58 +80,52 @@ class Postings:
         self._first = None
         return slot
 
+    def _hold(self, numbers: list[int]) -> None:
+        if self._held.typecode == "H" and len(self._vocabularies[0]) > TWO_BYTES:
+            self._held = array("I", self._held)
+        self._held.fromlist(numbers)
+
     def remove(self, slot: int) -> None:
         """Forget the terms of one entry; its slot stays empty."""
-        for number in self._held_by(slot):
-            self._holders[number] -= 1
+        self._vocabularies[0].lose(self._held_by(slot))
         for field in range(self.fields):
-            self._total_lengths[field] -= self._lengths[slot * self.fields + field]
-            self._lengths[slot * self.fields + field] = 0
+            cell = slot * self.fields + field
+            self._total_lengths[field] -= self._lengths[cell]
+            self._lengths[cell] = 0
+            if field:
+                self._lost.append(cell)
         self.entries -= 1
         self._first = None
 
-    def _new_term(self, terms: dict[str, int], term: str) -> int:
-        number = self._lists.open()
-        if number == TWO_BYTES:
-            self._held = array("I", self._held)
-        self._holders.append(0)
-        terms[term] = counted(number + 1)[number]
-        self._names.append(term)
-        return number
+    def _counted(self, field: int) -> Vocabulary:
+        """The terms of a field, of which those of removed entries are counted: sought where they are asked for."""
+        if self._lost and field:
+            lost, self._lost = self._lost, []
+            for other in self._vocabularies[1:]:
+                other.lose(other.lists.holding(lost))
+        return self._vocabularies[field]
 
-    def _repeat(self, number: int, cell: int, times: int) -> None:
-        if number not in self._repeated:
-            self._repeated[number] = self._again.open()
-            self._times.open()
-        self._again.append((self._repeated[number],), cell)
-        self._times.append((self._repeated[number],), times)
-
-    def idf(self, number: int) -> float:
+    def idf(self, field: int, number: int) -> float:
         """ln((n − df + 0.5) / (df + 0.5) + 1): positive for every term, even in a memory of one entry."""
-        holders = self._holders[number]
+        holders = self._counted(field).holders(number)
         return log((self.entries - holders + 0.5) / (holders + 0.5) + 1)
 
     def idfs(self, field: int) -> dict[str, float]:
         """The terms that some entry holds in a field, with their idf."""
-        return {term: self.idf(number) for term, number in self.terms[field].items() if self._holders[number]}
+        held = self._counted(field)
+        return {term: self.idf(field, number) for term, number in held.terms.items() if held.holders(number)}
 
     def asked(self, field: int, query: Mapping[str, float]) -> list[Asked]:
         """The terms of a query that some entry holds, each with how much it counts; all count the field's share."""
-        terms = self.terms[field]
-        return self.numbered(field, {terms[term]: times for term, times in query.items() if term in terms})
+        return self.numbered(field, self._vocabularies[field].numbered(query))
 
     def numbered(self, field: int, query: Mapping[int, float]) -> list[Asked]:
         """The same of the numbers of terms."""
-        holders, entries, share = self._holders, self.entries, self.settings[field].share
-        return [
-            (number, share * times * log((entries - many + 0.5) / (many + 0.5) + 1))
-            for number, times in query.items()
-            if (many := holders[number])
-        ]
+        return self._counted(field).asked(query, self.entries, self.settings[field].share)
 
-    def scores(self, asked: Sequence[Asked]) -> Floats:
-        """What these terms add to the score of every slot (row) in every field (column)."""
-        if not asked:
+    def scores(self, *asked: Sequence[Asked]) -> Floats:
+        """What these terms, given field by field, add to the score of every slot (row) in every field (column)."""
+        if not any(asked):
             return np.zeros((self.size, self.fields))
         first = self._first_weights()
         cells, gains = self._gains(asked, first.take)
@@ -148,24 +133,28 @@ class Postings:
         total *= first
         return total.reshape(-1, self.fields)
 
-    def sums(self, asked: Sequence[Asked]) -> tuple[Ints, Floats]:
+    def sums(self, *asked: Sequence[Asked]) -> tuple[Ints, Floats]:
         """The slots that hold one of these terms, and what all of them add to their scores: costs only their lists."""
-        if not asked:
+        if not any(asked):
             return np.zeros(0, np.intp), np.zeros(0)
         cells, gains = self._gains(asked, self._first_of)
         gains *= self._first_of(cells)
         slots, places = np.unique(cells // self.fields, return_inverse=True)
         return slots, np.bincount(places, gains, len(slots)).astype(np.float64, copy=False)
 
-    def _gains(self, asked: Sequence[Asked], first_of: Callable[[Ints], Floats]) -> tuple[Ints, Floats]:
+    def _gains(self, asked: Sequence[Sequence[Asked]], first_of: Callable[[Ints], Floats]) -> tuple[Ints, Floats]:
         """The cells that hold one of these terms, and by what its weight there is multiplied."""
-        repeated = self._repeated
-        again = [(repeated[number], factor) for number, factor in asked if number in repeated]
-        lists = self._lists.take([number for number, _ in asked]) + self._again.take([number for number, _ in again])
+        lists, factors, again = list[Ints](), list[float](), list[Again]()
+        for vocabulary, some in zip(self._vocabularies, asked, strict=False):
+            lists += vocabulary.lists.take([number for number, _ in some])
+            factors += [factor for _, factor in some]
+            again += vocabulary.repeated(some)
+        lists += [one[0] for one in again]
+        factors += [one[1] for one in again]
         cells = np.concatenate(lists, dtype=np.intp)
-        gains = np.array([factor for _, factor in (*asked, *again)]).repeat([len(some) for some in lists])
+        gains = np.array(factors).repeat([len(some) for some in lists])
         if again:
-            times = np.concatenate(self._times.take([number for number, _ in again]), dtype=np.float64)
+            times = np.concatenate([one[2] for one in again], dtype=np.float64)
             more = slice(len(cells) - len(times), None)
             # f times weigh f (k1 + 1) / (f + norm): beyond the first, this share of (k1 + 1) / (1 + norm).
             norm = (self._weights.k1_of(cells[more]) + 1) / first_of(cells[more]) - 1
@@ -175,14 +164,14 @@ class Postings:
     def _first_weights(self) -> Floats:
         """What a term that occurs once weighs in each cell."""
         if self._first is None:
-            self._first = self._weights.of_all(np.array(self._lengths, np.float64), self._averages())
+            self._first = self._weights.of_all(self._lengths.view.astype(np.float64), self._averages())
         return self._first
 
     def _first_of(self, cells: Ints) -> Floats:
         """The same of a few cells, where it is not known of all."""
         if self._first is not None:
             return self._first.take(cells)
-        return self._weights.of_some(cells, np.frombuffer(self._lengths, np.uint32).take(cells), self._averages())
+        return self._weights.of_some(cells, self._lengths.view.take(cells), self._averages())
 
     def _averages(self) -> list[float]:
         return [self.average_length(field) for field in range(self.fields)]
@@ -190,14 +179,14 @@ class Postings:
     def held(self, field: int, groups: Sequence[tuple[Collection[str], int]]) -> Mask:
         """Which slots hold, in a field, at least so many of the different terms of some group."""
         found: Mask = np.zeros(self.size, np.bool_)
-        known = self.terms[field] if groups else {}
+        known = self.terms(field) if groups else {}
         numbered = [([known[term] for term in terms if term in known], least) for terms, least in groups]
         # Where no entry could hold enough of them, no list is read.
         possible = [(numbers, least) for numbers, least in numbered if len(numbers) >= least]
         together = max(1, _AT_ONCE // max(1, self.size))
         for first in range(0, len(possible), together):
             some = possible[first : first + together]
-            lists = self._lists.take([number for numbers, _ in some for number in numbers])
+            lists = self._vocabularies[field].lists.take([number for numbers, _ in some for number in numbers])
             rows = np.array([row for row, (numbers, _) in enumerate(some) for _ in numbers]) * self.size
             cells = np.concatenate(lists, dtype=np.intp) // self.fields
             cells += rows.repeat([len(one) for one in lists])
@@ -207,76 +196,62 @@ class Postings:
 
     def occurrences(self, field: int, term: str) -> tuple[Ints, Ints]:
         """Slots and how often they hold a term; a slot may come twice, and empty slots may be among them."""
-        number = self.terms[field].get(term)
+        vocabulary = self._vocabularies[field]
+        number = vocabulary.terms.get(term)
         if number is None:
             return np.zeros(0, np.intp), np.zeros(0, np.intp)
-        slots = self._lists[number] // self.fields
+        slots = vocabulary.lists[number] // self.fields
         ones = np.ones(len(slots), np.intp)
-        if number not in self._repeated:
-            return slots, ones
-        again, times = (lists[self._repeated[number]] for lists in (self._again, self._times))
-        return np.concatenate((slots, again // self.fields)), np.concatenate((ones, times - 1))
+        for cells, _, times in vocabulary.repeated([(number, 1.0)]):
+            return np.concatenate((slots, cells // self.fields)), np.concatenate((ones, times - 1))
+        return slots, ones
 
     def explain(self, field: int, slot: int, query: Iterable[str]) -> Iterator[Term]:
         """What each term of the query adds to the score of this slot."""
-        cell = slot * self.fields + field
+        cell, vocabulary = slot * self.fields + field, self._counted(field)
         k1, b, share = self.settings[field]
         norm = k1 * (1 - b + b * self._lengths[cell] / (self.average_length(field) or 1.0))
         for term, times in tally(query).items():
-            number = self.terms[field].get(term)
-            if number is not None and (frequency := self._frequency(number, cell)):
-                idf = self.idf(number)
+            number = vocabulary.terms.get(term)
+            if number is not None and (frequency := vocabulary.frequency(number, cell)):
+                idf = self.idf(field, number)
                 yield Term(term, share * times * idf * frequency * (k1 + 1) / (frequency + norm), idf, frequency)
 
-    def terms_of(self, field: int, slots: Iterable[int]) -> list[dict[str, int]]:
-        """For each of these entries the terms it holds in a field, with their frequencies."""
-        names = {number: term for term, number in self.terms[field].items()}
+    def first_terms(self, slots: Iterable[int]) -> list[dict[str, int]]:
+        """For each of these entries the terms it holds in the first field, with their frequencies."""
+        first = self._vocabularies[0]
+        names = list(first.terms)
         return [
-            {
-                names[number]: self._frequency(number, slot * self.fields + field)
-                for number in self._held_by(slot)
-                if number in names
-            }
+            {names[number]: first.frequency(number, slot * self.fields) for number in self._held_by(slot)}
             for slot in slots
         ]
 
     def is_held(self, field: int, term: str) -> bool:
         """Whether some entry holds a term in a field."""
-        number = self.terms[field].get(term)
-        return number is not None and self._holders[number] > 0
+        number = self.terms(field).get(term)
+        return number is not None and self._counted(field).holders(number) > 0
 
     def first_numbers(self, slot: int) -> set[int]:
-        """The numbers of the terms that an entry holds in the first field. Some of the next field may be among them: a
-        term that stands several times leaves its place to them."""
-        ends = self._holdings()
-        return set(self._held[ends[slot] : min(ends[slot] + self._lengths[slot * self.fields], ends[slot + 1])])
+        """The numbers of the terms that an entry holds in the first field."""
+        return set(self._held_by(slot))
 
     def names(self, field: int, numbers: Iterable[int]) -> list[str]:
-        """Those of the terms that are of a field."""
-        known, names = self.terms[field], self._names
-        return [names[number] for number in numbers if known.get(names[number]) == number]
-
-    def _frequency(self, number: int, cell: int) -> int:
-        if place(self._lists[number], cell) < 0:
-            return 0
-        if number not in self._repeated:
-            return 1
-        at = place(self._again[self._repeated[number]], cell)
-        return int(self._times[self._repeated[number]][at]) if at >= 0 else 1
+        """The terms of a field that have these numbers."""
+        names = list(self.terms(field))
+        return [names[number] for number in numbers]
 
     def _held_by(self, slot: int) -> "array[int]":
         ends = self._holdings()
         return self._held[ends[slot] : ends[slot + 1]]
 
     def _holdings(self) -> "array[int]":
-        """Where the terms of each entry, those of its first field first, end; derived from the lists when loaded."""
+        """Where the terms of each entry in the first field end; derived from the lists when loaded."""
         if self._held_ends is None:
-            counts, cells = self._lists.flat()
-            slots = cells // self.fields
+            counts, cells = self._vocabularies[0].lists.flat()
             kind = "I" if len(counts) > TWO_BYTES else "H"
             numbers = np.repeat(np.arange(len(counts), dtype=kind), counts)
             self._held = array(kind, numbers[np.argsort(cells, kind="stable")].tobytes())
-            ends = np.cumsum(np.bincount(slots, minlength=self.size))
+            ends = np.cumsum(np.bincount(cells // self.fields, minlength=self.size))
             self._held_ends = array("I", np.append(0, ends).astype(np.uint32).tobytes())
         return self._held_ends
 
@@ -284,52 +259,48 @@ class Postings:
         """Keep only these slots, numbered anew in their order, and drop terms that no entry holds any more."""
         new = np.full((self.size, self.fields), -1)
         new[kept] = np.arange(len(kept) * self.fields).reshape(-1, self.fields)
-        lengths = np.array(self._lengths, np.uint32).reshape(-1, self.fields)[kept]
+        lengths = self._lengths.view.reshape(-1, self.fields)[kept]
         self._take({"lengths": lengths.ravel(), **self._parts(new.ravel())})
 
     def parts(self) -> dict[str, bytes | Ints]:
         """What a snapshot holds; call it when no slot is empty."""
-        return {"lengths": np.array(self._lengths, np.uint32), **self._parts(np.arange(len(self._lengths)))}
+        return {"lengths": self._lengths.view.astype(np.uint32), **self._parts(np.arange(len(self._lengths)))}
 
     def _parts(self, new: Ints) -> dict[str, Any]:
         """Terms and lists, where `new` gives each cell its number; those without one (-1) are left out."""
-        numbers, cells, _ = renumbered(self._lists, np.arange(len(self._holders)), new)
-        again, again_cells, alive = renumbered(self._again, np.array(list(self._repeated), np.intp), new)
-        counts = np.bincount(numbers, minlength=len(self._holders))
-        order = np.argsort(again, kind="stable")
-        held = counts > 0
-        fields = np.zeros(len(counts), np.uint8)
-        names = [""] * len(counts)
-        for field, terms in enumerate(self.terms):
-            fields[list(terms.values())] = field
-            for term, number in terms.items():
-                names[number] = term
+        kept = [vocabulary.kept(new) for vocabulary in self._vocabularies]
+        before = np.cumsum([0, *(len(one.terms) for one in kept)]).tolist()
         return {
-            "terms": json.dumps([name for name, kept in zip(names, held.tolist(), strict=True) if kept]).encode(),
-            "fields": fields[held],
-            "counts": counts[held],
-            "cells": small(cells),
-            "again": (np.cumsum(held) - 1)[again[order]],
-            "again_cells": small(again_cells[order]),
-            "times": small(self._times.flat()[1][alive][order]),
+            "terms": json.dumps([term for one in kept for term in one.terms]).encode(),
+            "fields": np.repeat(np.arange(self.fields, dtype=np.uint8), [len(one.terms) for one in kept]),
+            "counts": np.concatenate([one.counts for one in kept]),
+            "cells": small(np.concatenate([one.cells for one in kept])),
+            "again": np.concatenate([one.again + first for one, first in zip(kept, before, strict=False)]),
+            "again_cells": small(np.concatenate([one.again_cells for one in kept])),
+            "times": small(np.concatenate([one.times for one in kept])),
         }
 
     def _take(self, parts: Mapping[str, Any]) -> None:
         """Hold what `parts` describes, instead of what was here."""
-        self._lengths = array("I", parts["lengths"].tobytes())
+        self._lengths = Column(small(parts["lengths"]))
         self.entries = self.size
         self._total_lengths = [int(self.lengths(field).sum()) for field in range(self.fields)]
-        self._names = terms = json.loads(parts["terms"])
-        fields = parts["fields"]
-        numbered = list(zip(terms, counted(len(terms)), fields.tolist(), strict=False))
-        self.terms = [{term: at for term, at, where in numbered if where == field} for field in range(self.fields)]
-        self._lists.lay_out(parts["counts"].astype(np.int64), parts["cells"])
-        self._holders = array("I", parts["counts"].astype(np.uint32).tobytes())
-        repeated, counts = np.unique(parts["again"], return_counts=True)
-        self._repeated = dict(zip(repeated.tolist(), counted(len(repeated)), strict=False))
-        self._again.lay_out(counts, parts["again_cells"])
-        self._times.lay_out(counts, parts["times"])
+        terms, fields, counts = json.loads(parts["terms"]), parts["fields"], parts["counts"].astype(np.int64)
+        for field in range(self.fields):
+            ours = fields == field
+            places, again = np.cumsum(ours) - 1, ours[parts["again"]]
+            self._vocabularies[field] = Vocabulary.of(
+                Kept(
+                    list(compress(terms, ours.tolist())),
+                    counts[ours],
+                    parts["cells"][np.repeat(ours, counts)],
+                    places[parts["again"][again]],
+                    parts["again_cells"][again],
+                    parts["times"][again],
+                )
+            )
         self._held_ends = self._first = None
+        self._lost = []
 
     @classmethod
     def of_parts(cls, parts: Mapping[str, Any], settings: Sequence[Field]) -> "Postings":

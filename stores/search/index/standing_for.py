@@ -105,7 +105,7 @@ class StandIns:
 
     def _current(self, postings: Postings) -> Mapping[str, int]:
         """The terms of the index; what was looked up when there were others is forgotten."""
-        vocabulary = postings.terms[_WORDS]
+        vocabulary = postings.terms(_WORDS)
         if vocabulary is not self._vocabulary or len(vocabulary) != self._size or len(self._found) > _MOST_FOUND:
             self._vocabulary, self._size, self._found, self._shaped = vocabulary, len(vocabulary), {}, {}
             self._forms, self._variants = None, {}
@@ -128,7 +128,7 @@ def asked_beside(postings: Postings, stand_ins: StandIns, more: More) -> dict[in
             found |= dict.fromkeys(known.terms, weight)
         phrases += [(phrase, weight / len(phrase)) for phrase in known.phrases]
     for term in more.own:
-        found.pop(postings.terms[_WORDS].get(term, NOWHERE), None)
+        found.pop(postings.terms(_WORDS).get(term, NOWHERE), None)
     for phrase, weight in phrases:
         found |= {number: max(weight, found.get(number, 0.0)) for number in phrase}
     return found
@@ -140,7 +140,7 @@ def held(
     """How far each slot (row) holds each word (column): 1 for the word itself, or one spelled much like it where
     nothing holds that, or always with `spellings`; less for another."""
     here = [postings.first_numbers(slot) if slot != NOWHERE else set[int]() for slot in slots]
-    vocabulary = postings.terms[_WORDS]
+    vocabulary = postings.terms(_WORDS)
     forms: WordForms | None = None
     asked: list[tuple[set[int], list[tuple[float, Known]]]] = []
     for term, others in words:
@@ -153,14 +153,15 @@ def held(
             spelled.update(map(vocabulary.__getitem__, variants))
         asked.append((spelled, [(share, stand_ins.of(postings, told)) for _, share, told in others]))
     masks = _masks(here, asked)
-    found = np.zeros((len(slots), len(words)))
+    found = [[0.0] * len(words) for _ in slots]
     for column, (spelled, standing) in enumerate(asked):
-        holding = [(1.0, _holding(masks, spelled)), *((share, _meaning(masks, known)) for share, known in standing)]
+        holding = [(share, _meaning(masks, known)) for share, known in standing] if standing else []
         # What holds it farthest comes first, and nothing after it counts.
-        for share, mask in reversed(holding):
-            if mask:
-                found[[place for place in range(len(slots)) if mask >> place & 1], column] = share
-    return found
+        for share, mask in (*reversed(holding), (1.0, _holding(masks, spelled))):
+            while mask:
+                found[mask.bit_length() - 1][column] = share
+                mask ^= 1 << mask.bit_length() - 1
+    return np.array(found).reshape(len(slots), len(words))
 
 
 def _masks(here: Sequence[Set[int]], asked: Sequence[tuple[Set[int], Sequence[tuple[float, Known]]]]) -> dict[int, int]:
@@ -177,7 +178,10 @@ def _masks(here: Sequence[Set[int]], asked: Sequence[tuple[Set[int], Sequence[tu
 
 def _holding(masks: Mapping[int, int], numbers: Set[int]) -> int:
     """Which entries, as bits, hold one of these terms."""
-    return reduce(or_, map(masks.__getitem__, masks.keys() & numbers), 0)
+    found = 0
+    for number in numbers if len(numbers) < len(masks) else masks.keys() & numbers:
+        found |= masks.get(number, 0)
+    return found
 
 
 def _meaning(masks: Mapping[int, int], known: Known) -> int:

@@ -19,12 +19,13 @@ from rank_bm25 import BM25Okapi
 from language.words.index_terms import Terms, default_analyzer, enough
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
-from stores.search.index.entries import Entry, EntryTable, Filter, day_of
+from stores.search.index.entries import EVERYTHING, Entry, EntryTable, Filter, day_of
 from stores.search.index.growing_arrays import Floats, Mask
-from stores.search.index.postings import Asked, Postings
+from stores.search.index.postings import Postings
 from stores.search.index.scores import DECIMALS, Field, summed, tally, top
 from stores.search.index.snapshot import pack, unpack
 from stores.search.index.standing_for import NOTHING_MORE, NOWHERE, More, StandIns, Wanted, asked_beside, held
+from stores.search.index.vocabulary import Asked, rarest_of
 from stores.search.turns import WORDS, Parts, Turns, marks_of
 
 __all__ = ["Entry", "Filter", "Match", "UserIndex"]
@@ -97,10 +98,10 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             self._put(Entry(str(number), ""), self._document(text))
 
     def __len__(self) -> int:
-        return len(self._entries.slots)
+        return self._entries.living
 
     def __contains__(self, id: str) -> bool:
-        return id in self._entries.slots
+        return self._entries.slot(id) is not None
 
     @property
     def nbytes(self) -> int:
@@ -113,7 +114,8 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def _put(self, entry: Entry, terms: Terms) -> None:
         with self._lock:
-            self.remove(entry.id)
+            if entry.id in self:
+                self.remove(entry.id)
             slot = self._entries.add(entry, marks_of(entry, len(terms.words)) if self._turns else 0)
             self._postings.add(*(terms.words, terms.grams)[: self._postings.fields])
             if self._turns:
@@ -147,18 +149,17 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         with self._lock:
             if len(terms.words) > SHORT_TEXT:
                 terms = terms._replace(grams=[])
-            rarest = sorted(self._asked(terms), key=lambda term: -term[1])[:CANDIDATE_TERMS]
-            slots, sums = self._postings.sums(rarest)
+            rarest, least = rarest_of(self._asked(terms), CANDIDATE_TERMS)
+            slots, sums = self._postings.sums(*rarest)
             best = [(int(slots[at]), score) for at, score in top(sums * self._entries.alive.view[slots], limit)]
             found = self._entries.ranked(best, limit)
-            floor = CANDIDATE_FLOOR * sum(factor for _, factor in rarest)
-            return [Match(*row) for row in found if row[1] >= floor]
+            return [Match(*row) for row in found if row[1] >= CANDIDATE_FLOOR * least]
 
     def held(self, ids: Sequence[str], words: Sequence[Wanted], *, spellings: bool = False) -> Floats:
         """How far each entry (row) holds each of several words (column); other spellings of one that some entry holds
         count only where they are asked for."""
         with self._lock:
-            slots = [self._entries.slots.get(name, NOWHERE) for name in ids]
+            slots = [NOWHERE if (slot := self._entries.slot(name)) is None else slot for name in ids]
             return held(self._postings, self._stand_ins, slots, words, spellings=spellings)
 
     def spelled_like(self, words: Sequence[Wanted]) -> dict[str, list[str]]:
@@ -177,7 +178,8 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def made(self, id: str) -> float:
         """When an entry was made, in seconds; not a number for one that has no time."""
-        return float(self._entries.created[self._entries.slots[id]]) if id in self else math.nan
+        slot = self._entries.slot(id)
+        return math.nan if slot is None else float(self._entries.created[slot])
 
     def explain(self, id: str, query: str, more: More = NOTHING_MORE) -> tuple[Term, ...]:
         """What each term of the query adds to the score of this entry; 4-grams are marked with `~`, `more` with `=`.
@@ -186,7 +188,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         """
         terms = self._query(query)
         with self._lock:
-            slot = self._entries.slots.get(id)
+            slot = self._entries.slot(id)
             if slot is None:
                 raise NotFound(f"No entry {id!r} in the index")
             found = list(self._postings.explain(WORDS, slot, terms.words))
@@ -206,7 +208,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         with self._lock:
             terms = self._query(query)
             total = self._turn_parts(terms, _text(query)).total if self._turns else self._scores(terms)
-            return total[self._entries.living()].round(DECIMALS)
+            return total[self._entries.slots()].round(DECIMALS)
 
     def get_batch_scores(self, query: str | Sequence[str], doc_ids: Sequence[int]) -> list[float]:
         """The scores of the entries at these places in the order of arrival."""
@@ -239,12 +241,12 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     @property
     def doc_len(self) -> list[int]:
-        lengths: list[int] = self._postings.lengths(WORDS)[self._entries.living()].tolist()
+        lengths: list[int] = self._postings.lengths(WORDS)[self._entries.slots()].tolist()
         return lengths
 
     @property
     def doc_freqs(self) -> list[dict[str, int]]:
-        return self._postings.terms_of(WORDS, self._entries.slots.values())
+        return self._postings.first_terms(self._entries.slots().tolist())
 
     @property
     def idf(self) -> dict[str, float]:
@@ -303,23 +305,24 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
                 have += [term for term in new if term not in known]
         return terms
 
-    def _asked(self, terms: Terms, more: More = NOTHING_MORE) -> list[Asked]:
-        asked = self._postings.asked(WORDS, tally(terms.words))
+    def _asked(self, terms: Terms, more: More = NOTHING_MORE) -> list[list[Asked]]:
+        """What is asked of each field."""
+        words = self._postings.asked(WORDS, tally(terms.words))
         if more.asked:
-            asked += self._postings.numbered(WORDS, asked_beside(self._postings, self._stand_ins, more))
-        if terms.grams:
-            grams: dict[str, float] = {**tally(terms.grams)}
-            if self._turns:
-                grams = {gram: self._gram_share(gram) * times for gram, times in grams.items()}
-            asked += self._postings.asked(GRAMS, grams)
-        return asked
+            words += self._postings.numbered(WORDS, asked_beside(self._postings, self._stand_ins, more))
+        if not terms.grams:
+            return [words]
+        grams: dict[str, float] = {**tally(terms.grams)}
+        if self._turns:
+            grams = {gram: self._gram_share(gram) * times for gram, times in grams.items()}
+        return [words, self._postings.asked(GRAMS, grams)]
 
     def _gram_share(self, gram: str) -> float:
         return TURNS_GRAMS if self._turns and gram.isascii() else 1.0
 
     def _best(self, terms: Terms, limit: int, allow: Filter | None, more: More) -> list[tuple[int, float]]:
         """Which entries are spelled alike is found out only if one without a word of the query is among the best."""
-        scores = self._postings.scores(self._asked(terms, more))
+        scores = self._postings.scores(*self._asked(terms, more))
         words, total = scores[:, WORDS], summed(scores)
         found = top(self._allowed(total, allow), limit)
         if not all(words[slot] for slot, _ in found):
@@ -328,7 +331,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         return found
 
     def _scores(self, terms: Terms) -> Floats:
-        scores = self._postings.scores(self._asked(terms))
+        scores = self._postings.scores(*self._asked(terms))
         total: Floats = summed(scores) * ((scores[:, WORDS] > 0) | self._alike(terms))
         return total
 
@@ -342,13 +345,12 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def _allowed(self, total: Floats, allow: Filter | None = None) -> Floats:
         """These scores, 0 for empty slots and for what the filter holds back."""
-        allow = allow or Filter()
-        if self._entries.empty or allow != Filter():
-            total = total * self._entries.mask(allow)
+        if self._entries.empty or not (allow is None or allow == EVERYTHING):
+            total = total * self._entries.mask(allow or EVERYTHING)
         return total
 
     def _compact(self) -> None:
-        kept = self._entries.living()
+        kept = self._entries.slots()
         self._postings.renumber(kept)
         self._entries.renumber(kept)
         if self._turns:

@@ -17,6 +17,8 @@ from language.intents.stay_words import ALL, AND, POINTERS
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.people.sorts import FIRST_NAMES
+from language.sentences.cues import cues_of
+from language.sentences.verbs import has_verb
 from language.words.classes import classes_of
 from language.words.roots import roots
 from language.words.stems import stem
@@ -51,6 +53,8 @@ _SEPARABLE = words("hearing", "SEPARABLE")
 _NAME = pattern_of(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = pattern_of(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORECASE)
 """So begins a clause that says why, and names nothing that should go."""
+_REMARK = pattern_of(rf"\W*(?:{alternatives('wishes.forget', 'REMARK')})\b", re.IGNORECASE)
+"""So begins a clause that says something of what should go."""
 _FEW = 4
 """Words of a clause that only says no."""
 _ME = alternatives("hearing", "ME")
@@ -70,7 +74,8 @@ def touches(word: str, note: str) -> bool:
 
 def is_kin(word: str, note: str) -> bool:
     """Does a word name the sort of a thing that a note names? Who bears a name is nobody who bears another."""
-    return bool({one.rstrip("+") for one in classes_of(word)} & sorts_of(note) - FIRST_NAMES)
+    known = classes_of(word) or classes_of(_MATTER.sub("", word))
+    return bool({one.rstrip("+") for one in known} & sorts_of(note) - FIRST_NAMES)
 
 
 def sorts_of(note: str) -> set[str]:
@@ -201,7 +206,16 @@ def _asks(sentence: str) -> bool:
 def named(sentence: str) -> str:
     """What a sentence names, without the reasons and the verbs."""
     language, parts = words_for(sentence).language, pieces(sentence)
-    return ", ".join(named_in(part, language) for place, part in enumerate(parts) if not _is_reason(parts, place))
+    told = [part for place, part in enumerate(parts) if not _is_reason(parts, place)]
+    if any(_orders(part) and names_something(named_in(part, language)) for part in told):
+        told = [part for part in told if _orders(part) or not _remarks(part)]
+    return ", ".join(named_in(part, language) for part in told)
+
+
+def _remarks(part: str) -> bool:
+    """Does a clause say something by itself, rather than name what is asked for ("…, it looks bad in my job")?"""
+    lower = part.casefold()
+    return bool(_REMARK.match(part)) and has_verb(lower, cues_of(lower))
 
 
 def _is_reason(parts: Sequence[str], place: int) -> bool:

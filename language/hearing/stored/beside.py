@@ -14,7 +14,7 @@ from language.hearing.relate import content, denies, is_alike
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import orders_of_talk
 from language.hearing.repairs import repairs, without_authority
-from language.hearing.signs import is_change, stated
+from language.hearing.signs import clauses_of, is_change, stated
 from language.intents.forget import bears_in_mind, sentences
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
@@ -57,7 +57,8 @@ def is_beside(said: str, note: str) -> bool:
         return False
     if bears_in_mind(said) or _tells_nothing(said) or (others and _is_order(clauses[0]) and not is_of("format", note)):
         return True
-    return bool(others and any(map(_is_reported, clauses))) or _is_of_others(clauses, note) or _tells_more(said, note)
+    reported = bool(others and any(map(_is_reported, clauses)))
+    return reported or _is_of_others(clauses, note, said) or _tells_more(said, note)
 
 
 def _tells_nothing(said: str) -> bool:
@@ -82,15 +83,16 @@ def _names_healer(clause: str) -> bool:
     return any("job" in one and not _HEALING.isdisjoint(one) for one in sorts)
 
 
-def _is_of_others(clauses: Sequence[str], note: str) -> bool:
+def _is_of_others(clauses: Sequence[str], note: str, whole: str) -> bool:
     """Does a message begin with somebody else whom a note does not name, and never speak of its writer?"""
-    if not clauses or _has_writer(clauses):
+    first = next(iter(clauses_of(whole)), "")
+    if not clauses or _has_writer(clauses) or _is_of_writer(first):
         return False
     said = " ".join(clauses)
     of_partner = "partner" in _classes_in(note) and is_change(said)
     if _classes_in(note) & BEINGS and _SEVERAL.search(said) and (of_partner or _NO_MORE.search(said)):
         return False  # whoever else did it, it may have happened to them
-    return _names_another(clauses[0], note)
+    return _names_another(clauses[0], note) or (bool(first) and _names_another(first, note))
 
 
 def _has_writer(clauses: Sequence[str]) -> bool:

@@ -118,7 +118,8 @@ OTHERS_AGAIN = words_of("er sie")
 STRANGERS = words_of("""
     nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient
     läufer läuferin sportler sportlerin spieler spielerin schauspieler schauspielerin könig königin
-    kolumnist kolumnistin blogger bloggerin erzähler erzählerin
+    kolumnist kolumnistin blogger bloggerin erzähler erzählerin figur romanfigur hauptfigur filmfigur protagonist
+    protagonistin jemand einer
     """)
 ANY_OF_THEM = words_of("kind kinder eltern geschwister haustier haustiere tiere baby")
 PASSING = r"heute|morgen|diese woche|gerade nicht"
@@ -195,7 +196,8 @@ NO_MORE = (
     r"beerdigt|verloren|entlaufen|weggegeben|gibt es nicht mehr"
 )
 TALES = (
-    r"artikel|roman|buch|film|autor(?:in)?|podcast|(?:da|dort) (?:\w+ ){0,3}steht|steht (?:da|dort)|interview|beitrag|"
+    r"artikel|im text|der text|roman|buch|film|autor(?:in)?|podcast|(?:da|dort) (?:\w+ ){0,3}steht|"
+    r"steht (?:da|dort)|interview|beitrag|"
     r"märchen|gleichnis|fabel|erzählung|serie|gedicht|doku"
 )
 SOMEONE = words_of("jemand jemanden")

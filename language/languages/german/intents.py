@@ -66,3 +66,50 @@ OVERRULES = (
     r"(?:ignorier|missacht|vergiss|umgeh|übergeh)\w*\b.{0,30}\b(?:anweisung|regel|vorgabe|richtlinie|prompt)\w*|"
     r"(?:zeig|verrat|gib)\w*\b.{0,30}\bsystemprompt|lösch\w*\b.{0,20}\b(?:alle|sämtliche)\w*\b.{0,20}erinnerung\w*"
 )
+
+SPELT = dict(
+    one.split(" = ")
+    for one in [
+        "wia = wie",
+        "wos = was",
+        "wat = was",
+        "wea = wer",
+        "wuist = willst",
+        "i = ich",
+        "ick = ich",
+        "icke = ich",
+        "ik = ich",
+        "mei = mein",
+        "mien = mein",
+        "miin = mein",
+        "mia = wir",
+        "hoaß = heiße",
+        "hoas = heiße",
+        "hoaßt = heißt",
+        "heet = heiße",
+        "heetst = heißt",
+        "bi = bin",
+        "hob = habe",
+        "hebb = habe",
+        "han = habe",
+        "nomoi = nochmal",
+        "nochma = nochmal",
+        "nommal = nochmal",
+        "nommoi = nochmal",
+        "ned = nicht",
+        "net = nicht",
+        "nöd = nicht",
+        "nich = nicht",
+        "woast = weißt",
+        "woaßt = weißt",
+        "weest = weißt",
+        "weisch = weißt",
+        "vo = von",
+        "üba = über",
+        "ueber = über",
+        "wohn = wohne",
+        "woan = wohne",
+        "schaff = arbeite",
+        "oarbat = arbeite",
+    ]
+)

@@ -159,6 +159,8 @@ EXCEPT = (
     r"(?<=on\sme\s)|(?<=you\sknow\s)|(?<=you\shave\s))but(?:\s+for)?"
 )
 """What follows may stay."""
+BUT_NOT = r"(?:but|just|only)\s+not|(?<=,\s)not(?=\s+(?:the|my|that|where|what|how|who)\b)"
+"""Behind what may stay: what follows may not."""
 STOPS = (
     r"(?:can|may|could|should|must|might|has\s+to|have\s+to|needs?\s+to|ought\s+to|is\s+to|gets?|goes|go)\s+(?:all\s+|"
     r"now\s+)?(?:go|be\s+\w+|vanish|disappear|deleted|wiped|removed|binned)|(?:can|may|should|must)\s+all\b|"
@@ -206,6 +208,7 @@ EXCEPTED_JOINTS = r"that"
 """What joins a clause that says more of an exception."""
 
 STAYING = (
+    r"^\W*(?:the\s+|my\s+)?\w+\s+(?:ok|okay|fine)\W*$|"
     r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)(?!\s+(?:\w+\s+)?(?:out|off|away))|you\s+(?:can|may)\s+(?:keep|remember|know)|"
     r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|"
     r"(?:is|are|['’]s)\s+(?:fine|ok|okay|enough|legit)\b|no\s+secret|"
@@ -262,10 +265,29 @@ ANOTHER = r"he|him|his|she|her|hers"
 """Words for somebody else who was spoken of."""
 OF_TALK = (
     r"articles?|paragraphs?|summar(?:y|ies)|headlines?|digests?|overviews?|recaps?|"
-    r"your (?:\w+ )?(?:answer|reply)|questions?|"
+    r"(?:your|the|that) (?:\w+ )?(?:answer|reply|response)|questions?|"
     r"(?:what|that) i asked|charts?|tables?|(?<!your )lists?|drafts?|translations?|bullets?|quotes?|stud(?:y|ies)|"
-    r"destinations?|footnotes?|typos?"
+    r"destinations?|footnotes?|typos?|emojis?|emoticons?|smileys?|commas?|exclamation marks?|hashtags?|subject line|"
+    r"greetings?|salutation|sign-?off|closing line|jargon|adjectives?|adverbs?|your (?:\w+ )?(?:answers|replies)"
 )
+REMARK = (
+    r"it(?:['’]s)?|this|they(?:['’]re)?|i(?:['’]m|['’]d|['’]ve)?|we|he|she|nobody|no\s+one|people|there|"
+    r"that(?:['’]s|\s+(?:is|was))"
+)
+"""So begins a clause that says something of what should go."""
+GONE = (
+    r"no\s+trace|not\s+a\s+word|never\s+heard|"
+    r"let\s+go\s+of|get\s+rid\s+of|bin|scrap|ditch|scrub|purge|nuke|chuck|toss|dump|shred|strike|unsay|"
+    r"unlearn|drop|lose"
+)
+GONE_LAST = r"out|gone|away|off"
+"""Words for removing, in a message that is no request otherwise; the second at the end of a clause only."""
+OUT_OF_TEXT = (
+    r"(?:from|in|of|out of) my (?:\w+ )?(?:articles?|chapters?|cover letter|draft|essay|letter|paragraph|"
+    r"poem|post|sentence|"
+    r"speech|story|text|thesis)"
+)
+"""In a text that is worked on."""
 """Things of a talk, which stand in no memory."""
 SOMEBODY = {"he": r"him", "she": r"her"}
 """Words by which a request means somebody who was spoken of."""

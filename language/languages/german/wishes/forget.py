@@ -115,9 +115,13 @@ REGRETS = (
     r"mit\s+(?:\S+\s+){1,3}?hab(?:e)?\s+ich\s+(?:\S+\s+){0,3}?(?:(?:scherze?|spaß|witze?)\s+gemacht|gescherzt|geflunkert)"
 )
 _ASKED_LAST = (
-    r"(?:löschen|streichen|vergessen|entfernen|tilgen|weglassen|(?:raus|weg)(?:nehmen|streichen|machen|werfen|lassen))"
+    r"(?:löschen|streichen|vergessen|entfernen|tilgen|weglassen|(?:raus|weg)\s?(?:nehmen|streichen|machen|"
+    r"werfen|lassen|tun))"
 )
-DISMISSED_POLITELY = rf"^(?!.*\b(?:ich|wir|nicht)\b)(?:.*\bbitte\b.*\b{_ASKED_LAST}|.*\b{_ASKED_LAST}\W+bitte)\W*$"
+DISMISSED_POLITELY = (
+    rf"^(?!.*(?<!wo\s)(?<!was\s)(?<!wie\s)(?<!dass\s)(?<!woher\s)\b(?:ich|wir)\b|.*\bnicht\b)"
+    rf"(?:.*\bbitte\b.*\b{_ASKED_LAST}|.*\b{_ASKED_LAST}\W+bitte)\W*$"
+)
 """Clauses that ask only by a word of politeness, with a verb in its plain form."""
 WISHED = (
     r"(?:lieber|wohler|recht|froh|besser|schön|dankbar|nett|lieb|erleichtert|beruhigt|ruhiger|glücklich|verbunden|gern|"
@@ -135,6 +139,7 @@ EXCEPT = (
     r"abgesehen\s+vo[nm]|ausgenommen|ausnahme:|"
     r"(?:nur|blo(?:ß|ss)|aber)\s+nicht(?=\s+(?:de[nrms]|die|das|mein\w*|wo|was|wie|dass)\b)"
 )
+BUT_NOT = r"(?:aber|nur|blo(?:ß|ss)|doch)\s+nicht|(?<=,\s)nicht(?=\s+(?:de[nrms]|die|das|mein\w*|wo|was|wie|dass)\b)"
 STOPS = (
     r"(?:kann|darf|soll|muss|können|dürfen)\s+(?:\S+\s+){0,3}?(?:weg|raus|gehen|gelöscht|verschwinden|vergessen|fort)|"
     r"(?:alles|(?:der|den)\s+rest)\b|(?:bitte\s+)?(?:löschen|vergessen|streichen|entfernen|weg|raus)\b"
@@ -176,6 +181,7 @@ EXCEPTED_JOINTS = r"dass|daß|wo|wie|was"
 _AFTER = r"(?:\W+\w+){0,8}?\W+"
 """A few words between two parts of a verb."""
 STAYING = (
+    r"^\W*(?:der\s+|die\s+|das\s+|mein\w*\s+)?\w+\s+(?:ok|okay|passt)\W*$|"
     rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b(?!.*\b(?:au(?:ß|ss)en|drau(?:ß|ss)en)\b){_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
     rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en|unter\s+uns|geheim\w*|privat))|"
     rf"(?<!nicht\s)(?<!für\smich\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
@@ -219,10 +225,25 @@ PLACES = {
 ANOTHER = r"er|ihn|ihm"
 OF_TALK = (
     r"artikel\w*|absatz\w*|absätze\w*|abschnitt\w*|zusammenfassung\w*|überschrift\w*|schlagzeile\w*|"
-    r"(?:deine\w*|dinere?|dini) (?:\w+ )?antwort|fragen?|"
+    r"(?:deine\w*|dinere?|dini|die|der) (?:\w+ )?antwort|fragen?|"
     r"(?:was|wonach) ich (?:\w+ )?(?:gefragt|wissen wollte)|tabelle\w*|"
     r"(?<!deiner )(?<!deine )(?<!ihrer )liste\w*|entwurf\w*|übersetzung\w*|zitat\w*|studie\w*|"
-    r"fu(?:ß|ss)note\w*|tippfehler\w*"
+    r"fu(?:ß|ss)note\w*|tippfehler\w*|emojis?|smileys?|kommas?|ausrufezeichen|hashtags?|gru(?:ß|ss)(?:formel)?|anrede|"
+    r"betreff\w*|fachw[oö]rt\w*|adjektive?|(?:deine[nr]?|ihre[nr]?) (?:\w+ )?antworten"
+)
+REMARK = r"das(?!\s+(?:mit|was|dass|von|über|zu|\w+ding)\b)|es|dies|sie|ich|hätte?|man|niemand|keiner|wir|ist|war|geht"
+GONE = (
+    r"nie\s+g?e?hör\w*|keine?\s+spur|kein\s+wort|"
+    r"weg(?:doon|tun|doan|machen|schmei(?:ß|ss)en|lassen|haben|damit|mache|werfe)\w*|(?:raus|ruut|rut|use|"
+    r"aus)(?:nehmen|haun|hauen|schmei(?:ß|ss)en|striek\w*|streich\w*)|vergess\w*|vergiss\w*|vergät|"
+    r"lösch\w*|tilg\w*|schmei(?:ß|"
+    r"ss)"
+)
+GONE_LAST = r"weg|wech|raus|rut|ruut|use|usse|aussi|furt|fort|naus|ussi"
+OUT_OF_TEXT = (
+    r"(?:aus|in|von) meine[mr] (?:\w+ )?(?:absatz|abschnitt|artikel|aufsatz|brief|entwurf|essay|gedicht|"
+    r"geschichte|kapitel|"
+    r"mail|rede|satz|text)"
 )
 _AT_ONCE = r"(?= (?:kannst|könntest|darfst|können|vergiss|streich|lösch))"
 SOMEBODY = {

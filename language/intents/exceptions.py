@@ -64,7 +64,7 @@ def keeping_but(text: str) -> Excepting | None:
     stay; None where it is no such wish."""
     language = words_for(text).language
     found = _BUT_NOT.get(language, _NOTHING).search(text)
-    before = text[: found.start()].strip(" ,;") if found else ""
+    before = _SENTENCE.split(text[: found.start()])[-1].strip(" ,;") if found else ""
     if found is None or not _STAYING.search(before) or _REST.get(language, _NOTHING).search(before):
         return None
     going = text[found.end() :].strip(" ,.!?…")

@@ -27,6 +27,7 @@ def test_a_note_that_is_named_beside_a_word_for_removing_may_be_meant(said: str,
         "Meine Schwägerin hat auch eine Katze, will aber weg.",
         "Mi vecino quiere que olvide lo del gato",
         "The cat is out of the bag",
+        "Kater ist es, nicht Katze, schreib das richtig auf",
     ],
 )
 def test_who_tells_something_wishes_nothing_gone(said: str) -> None:

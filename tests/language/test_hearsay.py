@@ -2,6 +2,7 @@
 
 import pytest
 
+from language.hearing.stored.beside import is_beside
 from language.hearing.stored.hearsay import brings_no_news, is_only_quoted
 
 
@@ -26,3 +27,20 @@ def test_what_tells_nothing_of_its_writer_brings_no_news() -> None:
     assert brings_no_news("Die Romanfigur heißt auch Vera und verlässt am Ende ihren Mann, wow.")
     assert not brings_no_news("I moved to Leeds last week.")
     assert not brings_no_news("Nah mate, it's the left one, I mixed them up.")
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("My colleague's wife has left him.", "Wife is called Ada"),
+        ("dicen que en Jaén ya no se puede vivir", "Vivo en Jaén"),
+        ("Ich kann Artikel über Tee langsam nicht mehr sehen.", "Ich trinke meinen Tee schwarz"),
+        ("Una vecina le quería poner Alba a la suya y al final le puso Irene.", "Mi hija se llama Alba"),
+    ],
+)
+def test_what_is_of_others_or_read_stands_beside_a_note(said: str, note: str) -> None:
+    assert is_beside(said, note)
+
+
+def test_what_became_of_ones_own_is_not_beside_it() -> None:
+    assert not is_beside("My wife has left me.", "Wife is called Ada")

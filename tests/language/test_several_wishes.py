@@ -3,7 +3,7 @@
 import pytest
 
 from language.hearing.removal.cut import left_of
-from language.hearing.removal.request import asks_to_forget, request_of
+from language.hearing.removal.request import asks_to_forget, place_of, points_back, request_of
 from language.hearing.removal.wish import forgetting
 
 
@@ -49,6 +49,8 @@ def test_what_is_left_beside_what_stays_is_offered() -> None:
         ("El griego y el turco, fuera.", "Hablo vasco, griego y turco", "Hablo vasco"),
         ("Lo del parkinson de mi padre quítalo.", "Mi padre se llama Blas y tiene párkinson", "Mi padre se llama Blas"),
         ("Den Ort bitte löschen, der Beruf darf bleiben.", "Küferin in Bad Dürkheim", "Küferin"),
+        ("Імена доньок забудьте.", "Маю пасіку і двох доньок, Уляну та Мирославу", "Маю пасіку"),
+        ("Forget it all again. The gout, I mean.", "Suffers from gout, comes from Hull", "Comes from Hull"),
         ("The trade may stay, the figure may not.", "Earns 48,000 a year as a cooper", "Works as a cooper"),
     ],
 )
@@ -80,4 +82,42 @@ def test_a_remark_beside_a_wish_names_nothing(said: str, going: int) -> None:
     ],
 )
 def test_what_stands_in_a_text_is_no_memory(said: str) -> None:
+    assert not asks_to_forget(said)
+
+
+def test_what_stands_before_its_removal_is_named_and_not_pointed_to() -> None:
+    assert not points_back("geburtstag weg bitte")
+    wish = forgetting("geburtstag weg bitte", ["Ich hab am 3. Mai Geburtstag", "Ich spiel Darts"])
+    assert wish is not None
+    assert wish.ask == [0]
+    assert left_of(request_of("geburtstag weg bitte"), "Ich hab am 3. Mai Geburtstag") is None
+
+
+@pytest.mark.parametrize(
+    "said", ["forget the second thing i said", "vergiss das zweite", "olvida lo segundo q te dije", "забудь друге"]
+)
+def test_what_was_told_second_is_pointed_to(said: str) -> None:
+    assert points_back(said)
+    assert place_of(said) == "second"
+
+
+def test_all_is_named_by_one_clause_and_not_beside_something() -> None:
+    wish = forgetting("Quiero empezar de cero: borra absolutamente todo.", ["Vivo en Jaén", "Toco el laúd"])
+    assert wish is not None
+    assert wish.everything
+    other = forgetting("Whatever you have on me and the club, remove it.", ["A Freemason", "Fishes for carp"])
+    assert other is not None
+    assert not other.everything
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Can I delete my account some day?",
+        "як видалити програму з телефону?",
+        "Wie lösche ich eine App?",
+        "¿Cómo borro una aplicación?",
+    ],
+)
+def test_who_asks_how_something_is_removed_wishes_nothing_gone(said: str) -> None:
     assert not asks_to_forget(said)

@@ -7,8 +7,10 @@ from graphs.discussion.replace import note
 from language.asking.kinds import OF_MEMORY, turn_of
 from language.hearing.relate import content, orders
 from language.hearing.removal.excepted import named_by_word
-from language.hearing.removal.names import asking_part
+from language.hearing.removal.names import OF_MEMORY as MEMORY
+from language.hearing.removal.names import REMOVES, asking_part
 from language.hearing.removal.request import request_of
+from language.hearing.removal.sorts import holding, sorts_in
 from language.hearing.removal.spoken_of import shortened
 from language.hearing.signs import clauses_of
 from stores.records import Memory
@@ -32,3 +34,11 @@ def goes_on_with_talk(before: str, known: Sequence[Memory]) -> bool:
     """Did the message before only order or ask something, so that what shall go now may stand in what came of it?"""
     kept = any(memory.evidence and memory.evidence in before for memory in known)
     return not kept and (orders(before) or turn_of(before).kind not in OF_MEMORY | {"tell"})
+
+
+def is_of_text(text: str, notes: Sequence[str], earlier: Sequence[str]) -> bool:
+    """Did the message before order a text, and names a wish neither the memory nor anything that stands in it?"""
+    if not earlier or not orders(earlier[-1]) or MEMORY.search(REMOVES.sub(" ", text)):
+        return False
+    asked = asking_part(request_of(text).said)
+    return not (named_by_word(asked, notes) or any(holding(sort, notes) for sort in sorts_in(asked)))

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from graphs.discussion.overlap import holds, shares_word
-from graphs.discussion.removal.before import goes_on_with_talk, was_not_kept
+from graphs.discussion.removal.before import goes_on_with_talk, is_of_text, was_not_kept
 from graphs.discussion.removal.somebody import of_somebody, others_of
 from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.replace import key_of_rest, note, shown
@@ -80,7 +80,7 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
         return None
     if known and points_back(text) and not wish.everything:
         return _pointed_at(text, oldest_first, earlier)
-    if not wish.everything and was_not_kept(text, oldest_first, earlier):
+    if not wish.everything and (was_not_kept(text, oldest_first, earlier) or is_of_text(text, notes, earlier)):
         return Wanted([], [])
     if not wish.everything and (told := _told_by(text, oldest_first, notes)):
         return Wanted([], told)
@@ -119,7 +119,12 @@ def _pointed_at(text: str, oldest_first: Sequence[Memory], earlier: Sequence[str
         going = [shown(memory) for memory in others]
         return Wanted(going, [], pointed=True) if sure else Wanted([], going)
     just = [memory for memory in oldest_first if memory.evidence and memory.evidence in before]
-    places = {"first": told[0], "before": told[-2:][0], "both": [one for several in told[-2:] for one in several]}
+    places = {
+        "first": told[0],
+        "second": told[:2][-1],
+        "before": told[-2:][0],
+        "both": [one for several in told[-2:] for one in several],
+    }
     meant = places.get(place) or just or told[-1]
     going = [shown(memory) for memory in meant]
     if all(memory in just for memory in meant):

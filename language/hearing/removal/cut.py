@@ -41,7 +41,9 @@ def left_of(request: Request, value: str) -> str | None:
         return None
     for sort in going:
         left = left if sort in staying else without_part(sort, left) or left
-    return left if left != value else cut(value, request.said, request.rest) or _without_words(request, value)
+    if left != value:
+        return left
+    return cut(value, request.said, request.rest, wished=True) or _without_words(request, value)
 
 
 def _names_subject(asked: str, value: str) -> bool:
@@ -64,9 +66,13 @@ def _without_words(request: Request, value: str) -> str | None:
     return " ".join(left) if len(left) < len(words) and any(is_one(word, staying) for word in left) else None
 
 
-def cut(value: str, said: str, rest: str) -> str | None:
-    """A memory without the parts that are named and not to stay; None when nothing of it would be left."""
-    words = _besides_subject([word for word in left_words(asking_part(said)) if word not in POINTERS], value)
+def cut(value: str, said: str, rest: str, *, wished: bool = False) -> str | None:
+    """A memory without the parts that are named and not to stay; None when nothing of it would be left. What a wish
+    does not name where it asks it may name beside ("Forget it. I mean the …")."""
+    named = [word for word in left_words(asking_part(said)) if word not in POINTERS]
+    if wished and not (sorts_in(asking_part(said)) or any(_says(word, value) for word in named)):
+        named = [word for word in left_words(said) if word not in POINTERS]
+    words = _besides_subject(named, value) if wished else named
     sorts = sorts_in(asking_part(said))
     whole = [sort for sort in sorts if tells(sort, value)]
     seen = [sort for sort in sorts if sort not in whole]

@@ -15,9 +15,10 @@ from language.hearing.removal.request import orders_of_talk
 from language.hearing.removal.spoken_of import surely_meant, told_in_words
 from language.hearing.removal.subjects import subject_of
 from language.hearing.repairs import repairs
-from language.hearing.stored.beside import is_beside
+from language.hearing.revise import revised
+from language.hearing.stored.beside import tells_of_others
 from language.hearing.stored.hearsay import brings_no_news
-from language.intents.dismissals import pieces
+from language.intents.dismissals import as_wish, pieces
 from language.intents.forget import bears_in_mind, wishes_kept, without_denied
 from language.languages import alternatives
 from language.patterns import pattern_of
@@ -30,9 +31,9 @@ _FAINTLY, _HARDLY = 0.05, 0.2
 names among the notes."""
 _HEARD = 0.02
 """How likely a message must be a request where it names a note by its own words: others that do hardly ever are."""
-_LIKELY = 0.6
+_LIKELY = 0.5
 """How likely the judge must take a note for meant that a message names beside a word for removing."""
-_LONGEST = 16
+_LONGEST = 20
 """Words of a message in which one for removing is looked for."""
 _BEHIND = alternatives("wishes.forget", "BEHIND_VERB")
 _GONE = pattern_of(
@@ -53,7 +54,15 @@ def faintly_meant(text: str, notes: Sequence[str]) -> int | None:
     loosely = any(map(_GONE.search, pieces(text)))  # who spells a name otherwise may put it right
     if best is None or likely[best] < _LIKELY or told_in_words(text, notes, loosely=loosely) != [best]:
         return None
-    return None if brings_no_news(text) or is_beside(text, notes[best]) else best
+    if not loosely and _brings_another(text, notes[best]):
+        return None
+    return None if brings_no_news(text) or tells_of_others(text, notes[best]) else best
+
+
+def _brings_another(text: str, note: str) -> bool:
+    """Does a message say another value for one of a note ("It's Lea, not Lia", "only 3 now")?"""
+    counted = {word for word in tokens(text) if word.isdigit()} - set(tokens(note))
+    return bool(counted) or revised(text, note, 0) is not None
 
 
 def may_ask(text: str) -> bool:
@@ -61,11 +70,17 @@ def may_ask(text: str) -> bool:
     acts = acts_of(without_denied(text))
     return (
         "?" not in text
-        and not (repairs(text) or wishes_kept(text))
+        and not (repairs(text) or wishes_kept(text) or supposes(text))
         and acts["forget"] >= _FAINTLY
         and max(acts["tell"], acts["ask"]) < _HARDLY
         and any(map(denies, content(text)))
     )
+
+
+def supposes(text: str) -> bool:
+    """Does a message say what would be so?"""
+    said = as_wish(text)
+    return "supposes" in Reading(said).meant(said.casefold())
 
 
 def may_dismiss(text: str) -> bool:
@@ -73,12 +88,13 @@ def may_dismiss(text: str) -> bool:
     for that, and none a verb that tells?"""
     if len(tokens(text)) > _LONGEST or repairs(text) or bears_in_mind(text) or orders_of_talk(text):
         return False
-    if "supposes" in Reading(text).meant(text.casefold()) or turn_of(text).kind in OF_MEMORY:
-        return False
     parts, language = pieces(text), words_for(text).language
+    gone = any(map(_GONE.search, parts))
+    if supposes(text) or (turn_of(text).kind in OF_MEMORY and not gone):
+        return False
     if acts_of(without_denied(text))["forget"] >= _HEARD and not any(map(subject_of, parts)):
         return True
-    return any(map(_GONE.search, parts)) and not any(_tells(one, language) for one in parts)
+    return gone and not any(_tells(one, language) for one in parts)
 
 
 def _tells(clause: str, language: str) -> bool:

@@ -32,6 +32,7 @@ from language.intents.forget_words import FORGETTING
 from language.intents.misspelt import mended
 from language.intents.remember import requests
 from language.intents.retold import besides_wishes
+from language.intents.spelt import respelt
 from language.intents.stay_words import ANOTHER, PLACES, POINTERS
 from language.intents.tags import without_tag
 from language.languages import alternatives, by_language
@@ -59,6 +60,8 @@ _OF_TALK = {
     language: pattern_of(rf"\b(?:{things})\b", re.IGNORECASE)
     for language, things in by_language("wishes.forget", "OF_TALK", str).items()
 }
+_HOW = pattern_of(rf"\W*(?:{alternatives('wishes.forget', 'HOW_TO')})\b", re.IGNORECASE)
+"""So begins a question how, or whether, something can be removed."""
 _OWN_TEXT = pattern_of(rf"\b(?:{alternatives('wishes.forget', 'OUT_OF_TEXT')})\b", re.IGNORECASE)
 """In a text of the writer's, which is no memory ("from my essay")."""
 _ANOTHER = pattern_of(rf"\b(?:{ANOTHER})\b", re.IGNORECASE)
@@ -81,7 +84,7 @@ def asks_to_forget(text: str) -> bool:
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
     asked, language = without_denied(request_of(text).said), words_for(said).language
-    if orders_of_talk(said) or _turns_away(said, language):
+    if orders_of_talk(said) or _turns_away(said, language) or _HOW.match(said):
         return False
     if any(dismisses(one, language) or wishes(one) for one in (said, asked)) or keeping_but(said):
         return True
@@ -212,11 +215,16 @@ def wished(text: str) -> str:
     What users say that they said themselves is no quotation ("what I told you about money: out with it").
     """
     brief = len(text) <= _SHORT and not _QUOTES.search(text)
-    said = mended(text if brief and _I_SAID.search(text) else own(text) or (_opening(text) if brief else ""))
+    said = _spelt(text if brief and _I_SAID.search(text) else own(text) or (_opening(text) if brief else ""))
     said = without_tag(as_wish(said))
     for one in sentences(said):
         said = said.replace(one, " ") if "?" in one and begins_asking(one) else said
     return said.strip()
+
+
+def _spelt(text: str) -> str:
+    """A message with the words of requests and of questions as they are spelt."""
+    return respelt(mended(text))
 
 
 def _opening(text: str) -> str:

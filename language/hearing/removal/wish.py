@@ -17,6 +17,7 @@ from language.hearing.removal.names import (
     ABOUT,
     ABOUT_THEM,
     EVERYTHING,
+    ME_AND,
     OF_ME,
     OF_MEMORY,
     asking_part,
@@ -40,6 +41,7 @@ from language.hearing.removal.several import each_meant, only_left, with_missing
 from language.hearing.removal.sorts import about, by_looks, has_part, holding, sorts_in, tells, without_sorts
 from language.hearing.removal.spoken_of import called, misspelt, spoken_of, surely_meant
 from language.hearing.removal.topics import topic_named
+from language.intents.dismissals import pieces
 from language.intents.forget import wishes
 from language.intents.sort_words import BESIDE
 from language.intents.stay_words import POINTERS
@@ -179,12 +181,24 @@ def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     asked = asking_part(said)
     if rest or not names_everything(said) or sorts_in(asked):
         return False
-    words = set(left_words(EVERYTHING.sub(" ", named(said)))) - POINTERS
-    if OF_ME.search(said) or not words:
+    words = _beside_all(said)
+    if ME_AND.search(said) and words:
+        return False
+    if OF_ME.search(said) or not words or any(wishes(one) and not _beside_all(one) for one in _all_in(said)):
         return not ABOUT_THEM.search(said)
     if topic_named(EVERYTHING.sub(" ", asked)) or names_somebody(asked):
         return False
     return not ABOUT.search(said) and not any(touches(word, note) for word in words for note in meant)
+
+
+def _all_in(said: str) -> list[str]:
+    """The last clause of a request, where it names all there is."""
+    return [one for one in pieces(said)[-1:] if names_everything(one)]
+
+
+def _beside_all(said: str) -> set[str]:
+    """The words by which a request names something beside all there is."""
+    return set(left_words(EVERYTHING.sub(" ", named(said)))) - POINTERS
 
 
 def _is_named(text: str, note: str) -> bool:

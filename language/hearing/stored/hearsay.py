@@ -12,10 +12,11 @@ from language.hearing.relate import acts_of, content, denies, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.signs import is_change
 from language.patterns import pattern_of
+from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 
 _MARKS = pattern_of(r"[\"“”„«»‘]|(?<!\w)'")
-_HARDLY = 0.05
+_HARDLY = 0.03
 """How likely a message must at least tell something, or want it gone, to bear on a note."""
 _ALIKE = 0.7
 """How alike two spellings of one word are."""
@@ -30,8 +31,12 @@ def is_hearsay(said: str, note: str, new: str = "") -> bool:
 
 @lru_cache(maxsize=256)
 def brings_no_news(said: str) -> bool:
-    """Does the judge of acts hear a message tell nothing, and puts it nothing right?"""
-    return not repairs(said) and _tells(own(said)) < _HARDLY
+    """Does the judge of acts hear a message tell nothing, and puts it nothing right, denies nothing, counts nothing and
+    says nothing that its writer does?"""
+    words, lower = tokens(said), said.casefold()
+    if repairs(said) or any(map(denies, words)) or any(word.isdigit() for word in words):
+        return False
+    return _tells(own(said)) < _HARDLY and not cues_of(lower).find("verbs", lower)
 
 
 def is_only_quoted(said: str, note: str, new: str = "") -> bool:

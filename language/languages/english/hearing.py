@@ -289,8 +289,10 @@ NO_MORE = (
     r"buried|rehomed|ran (?:away|off)|is gone|no longer with us"
 )
 """Words by which somebody is no more, or is somebody else's."""
+HEARSAY = r"(?:they|people|folks)\s+(?:say|reckon|claim)|(?:i\s+)?hear(?:d)?\s+(?:that|they)|word\s+is|rumou?r"
+"""So begins what everybody says."""
 TALES = (
-    r"article|(?:the|your) text|novel|book|film|movie|author|podcast|interview|parable|fable|"
+    r"article|report|(?:the|your) text|novel|book|film|movie|author|podcast|interview|parable|fable|"
     r"(?:fairy )?tale|documentary|poem|essay"
 )
 """What somebody reads or watches, in which others are told of."""

@@ -188,8 +188,9 @@ NO_MORE = (
     r"murió|muerto|muerta|falleció|perdimos|perdí|enterramos|"
     r"enterré|sacrificar|se escapó|ya no está"
 )
+HEARSAY = r"dicen|se\s+dice|seg[uú]n\s+dicen|cuentan\s+que"
 TALES = (
-    r"art[ií]culo|el texto|novela|libro|pel[ií]cula|autora?|p[oó]dcast|noticia|reportaje|entrevista|"
+    r"art[ií]culo|informe|el texto|novela|libro|pel[ií]cula|autora?|p[oó]dcast|noticia|reportaje|entrevista|"
     r"par[aá]bola|cuento|f[aá]bula|serie|poema|documental"
 )
 SOMEONE = words_of("alguien")

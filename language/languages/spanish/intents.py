@@ -60,30 +60,27 @@ OVERRULES = (
     r"(?:revela|muestra)\w*\b.{0,30}\bprompt|(?:borra|elimina)\w*\b.{0,20}\btod[ao]s?\b.{0,20}(?:memoria|recuerdo)\w*"
 )
 
-SPELT = dict(
-    one.split(" = ")
-    for one in [
-        "q = que",
-        "k = que",
-        "ke = que",
-        "qe = que",
-        "xq = porque",
-        "pq = porque",
-        "d = de",
-        "x = por",
-        "tb = también",
-        "tmb = también",
-        "dnd = dónde",
-        "dond = dónde",
-        "cm = cómo",
-        "komo = cómo",
-        "kien = quién",
-        "kuando = cuándo",
-        "kual = cuál",
-        "sbs = sabes",
-        "sabs = sabes",
-        "acordas = acuerdas",
-        "aserca = acerca",
-        "info = información",
-    ]
-)
+SPELT = {
+    "q": "que",
+    "k": "que",
+    "ke": "que",
+    "qe": "que",
+    "xq": "porque",
+    "pq": "porque",
+    "d": "de",
+    "x": "por",
+    "tb": "también",
+    "tmb": "también",
+    "dnd": "dónde",
+    "dond": "dónde",
+    "cm": "cómo",
+    "komo": "cómo",
+    "kien": "quién",
+    "kuando": "cuándo",
+    "kual": "cuál",
+    "sbs": "sabes",
+    "sabs": "sabes",
+    "acordas": "acuerdas",
+    "aserca": "acerca",
+    "info": "información",
+}

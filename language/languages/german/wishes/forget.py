@@ -6,7 +6,10 @@ FORGETTING = (
     r"vergiss|vergesst|vergessen\s+sie|lösche?|löschen\s+sie|entferne?|streiche?|"
     r"(?:merk(?:e)?|merken\s+sie)\s+(?:dir|sich)\s+nicht|speicher(?:e|n\s+sie)?\s+nicht"
 )
-LEADS = r"oh|gott|mein\s+gott|mist|haha|nein|ne|ach|ups|bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens"
+LEADS = (
+    r"oh|gott|mein\s+gott|mist|haha|nein|ne|ach|ups|bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens|"
+    r"(?:sei|tu|seien\s+sie|tun\s+sie)\s+(?:\w+\s+){1,4}und|am\s+besten|besser|lieber|vielleicht"
+)
 MERGING = r"fasse?|verbinde|vereine|führe"
 _REMOVED = r"(?:gelöscht|entfernt|gestrichen|getilgt|vergessen|vernichtet|ausradiert)"
 _TO_REMOVE = r"(?:löschen|entfernen|streichen|tilgen|vernichten|vergessen|leeren)"
@@ -88,7 +91,7 @@ MAY_GO = (
     r"(?:hätte?|möchte|will|hab|habe)\s+(?:\S+\s+){0,6}?(?:gelöscht|gestrichen|entfernt|getilgt)\b|"
     r"nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|"
     r"speichern|aufheben|aufbewahren)|^\W*(?:(?:bitte|und|also|das|der|die|den|"
-    r"mein\w*)\s+)*\w+\s+(?:bitte\s+)?(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|"
+    r"mein\w*)\s+)*(?P<named>\w+)\s+(?:bitte\s+)?(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|"
     r"(?:in|auf)\s+(?:die|den|dem)\s+(?:tonne|müll|papierkorb|abfall)|"
     r"^\W*(?:raus|weg|fort)(?:\s+damit)?[\s.!]*$|kanns?te?\s+(?:du\s+)?(?:\S+\s+){0,3}?(?:knicken|kübeln|kippen|schmeißen)\b|"
     r"^\W*(?:den|meinen|das|alles|diesen)\s+(?:\w+\s+)?(?-i:[A-ZÄÖÜ])\w+\s+(?:bitte\s+)?(?:raus|weg)[\s.!]*$|"
@@ -156,7 +159,7 @@ _DATA = (
     r"(?:daten|einträge|notizen|infos?|informationen|angaben|erinnerungen|aufzeichnungen|einzelheiten|details|fakten)"
 )
 ALL = (
-    rf"alles|allem|(?:alle[rn]?|sämtliche[rn]?)\s+(?:(?:meine[rn]?|deine[rn]?|die|über\s+mich|zu\s+mir|von\s+mir|"
+    rf"alles|allet|allem|(?:alle[rn]?|sämtliche[rn]?)\s+(?:(?:meine[rn]?|deine[rn]?|die|über\s+mich|zu\s+mir|von\s+mir|"
     rf"gespeicherten?|erfassten?|persönlichen?|personenbezogenen?)\s+)*{_DATA}|meine\s+(?:gesamten?|ganzen?|"
     rf"vollständigen?|kompletten?)\s+{_DATA}|(?:einwilligung|zustimmung)\s+(?:\w+\s+)?zurück|"
     r"widerruf\w*\s+(?:\S+\s+){0,3}?(?:einwilligung|zustimmung)|auf\s+(?:null|anfang|werkseinstellung\w*)|"
@@ -197,6 +200,7 @@ AND = r"und|oder"
 BUT = r"aber"
 FILLING = words_of("kannst darf ruhig gern natürlich scherz spaß witz")
 POINTERS = words_of("""
+    absolut komplett restlos wirklich bitteschön
 
     die will anfangen hiermit bitte nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen
     behalten merken brauchst hab habe
@@ -220,6 +224,7 @@ PLACES = {
     "both": r"beides?|beiden|letzten\s+(?:zwei|beiden)",
     "first": r"(?:aller)?erste\w*",
     "before": r"vorletzte\w*|davor",
+    "second": r"zweite\w*",
     "last": r"letzte\w*|jüngste\w*",
 }
 ANOTHER = r"er|ihn|ihm"
@@ -228,7 +233,9 @@ OF_TALK = (
     r"(?:deine\w*|dinere?|dini|die|der) (?:\w+ )?antwort|fragen?|"
     r"(?:was|wonach) ich (?:\w+ )?(?:gefragt|wissen wollte)|tabelle\w*|"
     r"(?<!deiner )(?<!deine )(?<!ihrer )liste\w*|entwurf\w*|übersetzung\w*|zitat\w*|studie\w*|"
-    r"fu(?:ß|ss)note\w*|tippfehler\w*|emojis?|smileys?|kommas?|ausrufezeichen|hashtags?|gru(?:ß|ss)(?:formel)?|anrede|"
+    r"fu(?:ß|ss)note\w*|tippfehler\w*|emojis?|(?:das|den|dem) (?:\w+ )?(?:wort|titel)|smileys?|"
+    r"kommas?|"
+    r"ausrufezeichen|hashtags?|gru(?:ß|ss)(?:formel)?|anrede|"
     r"betreff\w*|fachw[oö]rt\w*|adjektive?|(?:deine[nr]?|ihre[nr]?) (?:\w+ )?antworten"
 )
 REMARK = r"das(?!\s+(?:mit|was|dass|von|über|zu|\w+ding)\b)|es|dies|sie|ich|hätte?|man|niemand|keiner|wir|ist|war|geht"
@@ -240,6 +247,7 @@ GONE = (
     r"ss)"
 )
 GONE_LAST = r"weg|wech|raus|rut|ruut|use|usse|aussi|furt|fort|naus|ussi"
+HOW_TO = r"wie\s+(?:kann|lösche?|entferne|bekomme|krieg\w*|werde|geht)|kann\s+(?:ich|man)|was\s+passiert"
 OUT_OF_TEXT = (
     r"(?:aus|in|von) meine[mr] (?:\w+ )?(?:absatz|abschnitt|artikel|aufsatz|brief|entwurf|essay|gedicht|"
     r"geschichte|kapitel|"

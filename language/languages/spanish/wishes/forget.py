@@ -8,7 +8,8 @@ FORGETTING = (
 )
 LEADS = (
     r"dios|dios\s+mío|ay|uy|jaja|espera|por\s+favor|puedes|puede|podrías|podría|y|pues|entonces|así\s+que|por\s+eso|"
-    r"vale|oye|(?:quiero|quisiera|necesito|te\s+pido|le\s+pido)\s+que"
+    r"vale|oye|(?:quiero|quisiera|necesito|te\s+pido|le\s+pido)\s+que|"
+    r"(?:haz|haga|hazme|hágame)\s+(?:el\s+|un\s+)?favor(?:\s+de|\s+y)?|mejor|quizás?|tal\s+vez"
 )
 MERGING = r"combina|une|fusiona|junta"
 DENIED = (
@@ -167,6 +168,7 @@ AND = r"y|e|o"
 BUT = r"pero"
 FILLING = words_of("puedes puede tranquilo broma")
 POINTERS = words_of("""
+    absolutamente completamente literalmente q
     tenga tengan tiene ver con ella ello referente relacionado
 
     empezar comenzar exijo ejerzo derecho no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace
@@ -188,13 +190,16 @@ PLACES = {
     "both": r"ambos|ambas|(?:las|los)\s+dos(?:\s+cosas)?",
     "first": r"primer[oa]?",
     "before": r"pen[uú]ltim[oa]|anterior",
+    "second": r"segund[oa]",
     "last": r"[uú]ltim[oa]|más\s+reciente",
 }
 ANOTHER = r"él|ella"
 OF_TALK = (
     r"art[ií]culos?|p[aá]rrafos?|res[uú]men(?:es)?|titular(?:es)?|(?:la|tu|esa|su) (?:\w+ )?respuesta|preguntas?|"
     r"(?:lo )?que (?:te )?pregunt[eé]|tablas?|(?<!tu )(?<!su )listas?|borrador(?:es)?|traducci[oó]n(?:es)?|citas?|"
-    r"estudios?|notas? al pie|erratas?|emojis?|emoticonos?|comas?|exclamaciones|hashtags?|saludo|"
+    r"estudios?|notas? al pie|erratas?|emojis?|(?:la|el|del) (?:\w+ )?(?:palabra|t[ií]tulo)|emoticonos?|"
+    r""
+    r"comas?|exclamaciones|hashtags?|saludo|"
     r"despedida|asunto del correo|"
     r"adjetivos?|adverbios?|(?:tus|sus) (?:\w+ )?respuestas"
 )
@@ -205,6 +210,7 @@ GONE = (
     r"la|me)?|saque(?:lo|la)?|desaparezca"
 )
 GONE_LAST = r"fuera|afuera"
+HOW_TO = r"¿?(?:c[oó]mo\s+(?:se|puedo|borro|elimino|quito|hago)|(?:se\s+)?puedo?\b|qu[eé]\s+pasa)"
 OUT_OF_TEXT = (
     r"(?:de|en) mi (?:\w+ )?(?:art[ií]culo|borrador|cap[ií]tulo|carta|cuento|discurso|ensayo|frase|"
     r"oraci[oó]n|p[aá]rrafo|"

@@ -16,6 +16,7 @@ from language.hearing.repairs import repairs
 from language.hearing.signs import sorts, told
 from language.hearing.stored.bearing import is_of_another
 from language.hearing.stored.beside import is_beside
+from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.moved import is_no_home
 from language.hearing.stored.two import tells_otherwise
 from language.languages import alternatives, words
@@ -54,7 +55,8 @@ def is_of_somebody_else(message: str, news: str, value: str) -> bool:
 def worth_asking(message: str, news: str, doubts: Sequence[Entry], entries: Sequence[Entry]) -> list[Entry]:
     """The doubts on which a message bears, and that make sense beside what it tells."""
     open_ = [one for one in doubts if is_sensible(one, message, entries) and not is_beside(message, one["value"])]
-    return [one for one in open_ if not is_of_somebody_else(message, news, one["value"])]
+    own = [one for one in open_ if not is_hearsay(message, one["value"], one.get("instead", {}).get("value", ""))]
+    return [one for one in own if not is_of_somebody_else(message, news, one["value"])]
 
 
 def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:

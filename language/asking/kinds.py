@@ -17,12 +17,13 @@ from language.asking.words import words_for
 from language.hearing.features import Feature, Reading, rows_of, tokens
 from language.hearing.relate import act_features
 from language.intents.forget import wishes
+from language.intents.spelt import respelt
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.people.own import besides_own, own_people
 from language.sentences.split import HIDDEN, own_words, sentences
 from language.statements.pets import with_animals
-from language.words.lexicon import NEGATIONS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 Kind = Literal["ask", "all", "why", "question", "thanks", "greeting", "bye", "chat", "tell"]
 KINDS: tuple[Kind, ...] = ("ask", "all", "why", "question", "thanks", "greeting", "bye", "chat", "tell")
@@ -65,12 +66,14 @@ class Turn:
 
 def turn_of(text: str) -> Turn:
     """What a message is, in the writer's own words; of several questions the last one about the memory counts."""
-    said = own_words(text).replace(HIDDEN, " ").strip() or _unquoted(text)
+    said = respelt(own_words(text).replace(HIDDEN, " ").strip() or _unquoted(text))
     if (asked := _asks_what_was_told(said)) is not None:
         return Turn("ask", asked)
     if _tells_who_is_who(said):
         return Turn("tell", said)
     kind, sure = _kind(said)
+    if kind == "ask" and _names_nothing(said):
+        kind = "all"
     if kind == "bye" and _NOTHING_SAID.fullmatch(said.casefold()):
         return Turn("tell", said)
     if kind in OF_MEMORY and sure >= _SURE:
@@ -80,6 +83,16 @@ def turn_of(text: str) -> Turn:
         if one in OF_MEMORY and likely >= _SURE:
             return Turn(one, sentence)
     return Turn(kind, said)
+
+
+def _names_nothing(said: str) -> bool:
+    """Does a question that may be for all that is known name nothing that it asks for?"""
+    table = words_for(said)
+    small = (
+        table.asks | table.me | table.you | table.knows | table.told | table.remind | table.everything | table.common
+    )
+    others = [word for word in tokens(said) if word[0].isalnum() and word not in small | FUNCTION_WORDS]
+    return not others and kinds_of(said)["all"] >= _TELLS
 
 
 def _tells_who_is_who(said: str) -> bool:

@@ -108,5 +108,8 @@ def named_in(piece: str, language: str) -> str:
 
 
 def _between(frame: re.Match[str]) -> str:
-    """What stands between the first and the last word of a frame ("should never have told you about the *job*")."""
+    """What a frame says that it names, else what stands between its first and its last word ("should never have told
+    you about the *job*")."""
+    if named := frame.groupdict().get("named"):
+        return f" {named} "
     return f" {' '.join(frame[0].split()[1:-1])} "

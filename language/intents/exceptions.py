@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 
 from language.asking.words import words_for
-from language.intents.stay_words import EXCEPT, ONLY, REST, STOPS
+from language.intents.stay_words import BUT_NOT, EXCEPT, ONLY, REST, STAYING, STOPS
 from language.languages import alternatives
 from language.patterns import pattern_of
 
@@ -32,6 +32,8 @@ def _patterns(table: dict[str, str]) -> dict[str, re.Pattern[str]]:
 
 
 _EXCEPT, _ONLY, _REST, _STOPS = (_patterns(table) for table in (EXCEPT, ONLY, REST, STOPS))
+_BUT_NOT = _patterns(BUT_NOT)
+_STAYING = pattern_of(STAYING, re.IGNORECASE)
 _NOTHING = pattern_of(r"(?!)")
 """Of a language that has no words for it."""
 
@@ -55,6 +57,18 @@ def excepting(text: str) -> Excepting | None:
     end = min(ends, default=len(after))
     kept = after[:end].strip(" ,.!?…")
     return Excepting(f"{before.rstrip(' ,')} {after[end:]}".strip(" ,"), kept) if len(kept) >= _LEAST else None
+
+
+def keeping_but(text: str) -> Excepting | None:
+    """A wish that something be kept and another thing not ("keep the dog, but not my age"): what shall go, and what may
+    stay; None where it is no such wish."""
+    language = words_for(text).language
+    found = _BUT_NOT.get(language, _NOTHING).search(text)
+    before = _SENTENCE.split(text[: found.start()])[-1].strip(" ,;") if found else ""
+    if found is None or not _STAYING.search(before) or _REST.get(language, _NOTHING).search(before):
+        return None
+    going = text[found.end() :].strip(" ,.!?…")
+    return Excepting(going, before) if len(going) >= _LEAST else None
 
 
 def keeping_only(text: str) -> Excepting | None:

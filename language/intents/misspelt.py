@@ -31,7 +31,7 @@ def _right(word: str) -> str:
     """The word that is meant; empty where this one is meant itself."""
     if word in _REQUESTING or word in FUNCTION_WORDS or (word.isascii() and classes_of(word)):
         return ""
-    return next((other for other in sorted(_REQUESTING) if _sounds(word) == _sounds(other) or _slips(word, other)), "")
+    return next((other for other in sorted(_REQUESTING) if _sounds(word) == _sounds(other) or slips(word, other)), "")
 
 
 def _sounds(word: str) -> str:
@@ -40,7 +40,7 @@ def _sounds(word: str) -> str:
     return word
 
 
-def _slips(word: str, other: str) -> bool:
+def slips(word: str, other: str) -> bool:
     """Are they one word with a slip inside?"""
     if len(word) >= _SHORT and other == word + word[-1]:
         return True

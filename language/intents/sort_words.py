@@ -63,7 +63,7 @@ CLASSES: dict[str, frozenset[str]] = {
     "pregnancy": frozenset({"pregnancy"}),
     "vehicle": frozenset({"car"}),
     "speech": frozenset({"spoken_language"}),
-    "music": frozenset({"music"}),
+    "music": frozenset({"music", "instrument"}),
     "reading": frozenset({"books"}),
     "sport": frozenset({"sport", "fitness"}),
     "law": frozenset({"law"}),
@@ -106,7 +106,11 @@ HIDES: dict[str, tuple[str, ...]] = {
 }
 """Sorts whose names hold the name of another one, which is not meant then ("my old job")."""
 
-BESIDE: dict[str, tuple[str, ...]] = {"job": ("employer", "salary"), "employer": ("job", "salary")}
+BESIDE: dict[str, tuple[str, ...]] = {
+    "job": ("employer", "salary"),
+    "employer": ("job", "salary"),
+    "health": ("medication", "allergy", "pregnancy"),
+}
 """Sorts that are meant as well where all about one is named."""
 
 _PARTS = {

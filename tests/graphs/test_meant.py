@@ -81,3 +81,11 @@ async def test_a_name_takes_the_place_of_the_name(offline: Graphs, store: Memory
     assert question is not None
     assert "Malmö → Lund" in question
     assert "Cellist" not in question
+
+
+async def test_what_shall_go_from_a_text_that_was_ordered_is_no_memory(
+    offline: Graphs, store: MemoryStore, user: str, clock: Clock
+) -> None:
+    texts = ("Ich bin Lehrling in Greiz.", "schreib den Absatz nochmal", "nee das alte weg, nimm das neue")
+    assert await _said(offline, user, clock, *texts) is None
+    assert await store.read(user)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from language.hearing.removal.spoken_of import may_ask, spoken_of
+from language.hearing.removal.faint import may_ask
+from language.hearing.removal.spoken_of import spoken_of
 from language.hearing.removal.wish import forgetting
 
 

@@ -8,18 +8,20 @@ from typing import Any
 
 from graphs.discussion.overlap import holds, shares_word
 from graphs.discussion.removal.put_right import correct, says_already
+from graphs.discussion.removal.before import goes_on_with_talk, is_of_text, was_not_kept
 from graphs.discussion.removal.somebody import of_somebody, others_of
 from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.replace import key_of_rest, note, shown
 from graphs.offload import offload
 from graphs.state import AfterRecall, Update
 from language.asking.days import with_days
-from language.asking.kinds import OF_MEMORY, turn_of
+from language.asking.kinds import turn_of
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.relate import content
 from language.hearing.removal.cut import left_of
 from language.hearing.removal.excepted import named_by_word, part_kept
+from language.hearing.removal.faint import faintly_meant, may_ask, may_dismiss
 from language.hearing.removal.names import asking_part
 from language.hearing.removal.notes import Note
 from language.hearing.removal.request import (
@@ -31,11 +33,10 @@ from language.hearing.removal.request import (
     tells_besides,
 )
 from language.hearing.removal.sorts import holding, sorts_in
-from language.hearing.removal.spoken_of import called, may_ask, surely_meant
+from language.hearing.removal.spoken_of import called
 from language.hearing.removal.wish import forgetting
 from language.hearing.repairs import repairs
 from language.hearing.revise import revised
-from language.hearing.signs import clauses_of
 from language.intents.forget import wishes
 from language.intents.retold import besides_wishes
 from language.intents.take_back import asks_to_undo
@@ -80,12 +81,13 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
         return None
     if known and points_back(text) and not wish.everything:
         return _pointed_at(text, oldest_first, earlier)
-    if not wish.everything and _was_not_kept(text, oldest_first, earlier):
+    if not wish.everything and (was_not_kept(text, oldest_first, earlier) or is_of_text(text, notes, earlier)):
         return Wanted([], [])
     if not wish.everything and (told := _told_by(text, oldest_first, notes)):
         return Wanted([], told)
     if not (wish.now or wish.ask or wish.trimmed):
-        return _coming_near(text, oldest_first, wish.nearest)
+        near = None if earlier and goes_on_with_talk(earlier[-1], oldest_first) else wish.nearest
+        return _coming_near(text, oldest_first, near)
     if wish.everything:
         return Wanted([], [shown(memory) for memory in oldest_first])
     meant = [oldest_first[place] for place in (*wish.now, *wish.ask)]
@@ -118,27 +120,18 @@ def _pointed_at(text: str, oldest_first: Sequence[Memory], earlier: Sequence[str
         going = [shown(memory) for memory in others]
         return Wanted(going, [], pointed=True) if sure else Wanted([], going)
     just = [memory for memory in oldest_first if memory.evidence and memory.evidence in before]
-    places = {"first": told[0], "before": told[-2:][0], "both": [one for several in told[-2:] for one in several]}
+    places = {
+        "first": told[0],
+        "second": told[:2][-1],
+        "before": told[-2:][0],
+        "both": [one for several in told[-2:] for one in several],
+    }
     meant = places.get(place) or just or told[-1]
     going = [shown(memory) for memory in meant]
     if all(memory in just for memory in meant):
         return Wanted(going, [], pointed=True)
     unheard = before and (not place or (place == "last" and turn_of(before).kind == "tell"))
     return None if unheard else Wanted([], going)
-
-
-def _was_not_kept(text: str, known: Sequence[Memory], earlier: Sequence[str]) -> bool:
-    """Does a request name what an earlier message spoke of, and nothing was kept of? Then no other memory is meant."""
-    asked = asking_part(request_of(text).said)
-    if not earlier or named_by_word(asked, [note(memory) for memory in known]):
-        return False
-    learned = [memory.evidence for memory in known if memory.evidence]
-    spoken = [said for said in earlier if any(one in said for one in learned) or turn_of(said).kind not in OF_MEMORY]
-    told = [clause for said in spoken for clause in clauses_of(said)]
-    named = [clause for clause in told if named_by_word(asked, [clause])]
-    return bool(named) and not any(
-        shares_word(content(memory.value), content(clause)) for memory in known for clause in named
-    )
 
 
 def _told_by(text: str, known: Sequence[Memory], notes: Sequence[str]) -> list[dict[str, Any]]:
@@ -298,20 +291,27 @@ async def unsaid(store: MemoryStore, user_id: str, wish: Wish) -> Update:
     """What the user wants undone or forgotten, carried out or asked about; nothing where they want neither."""
     if asks_to_undo(wish.text):
         return await taken_back(store, user_id, wish.language, wish.since)
-    if await offload(asks_to_forget, _DASH.sub(" ", wish.text)):
+    if await offload(_asks, wish.text):
         done = await forgotten(store, user_id, wish.text, wish.earlier, wish.language)
         return done or (_nothing_kept(wish.language) if wish.by_rules else {})
-    if wish.by_rules and await offload(may_ask, wish.text):
+    if wish.by_rules and (await offload(may_ask, wish.text) or await offload(may_dismiss, wish.text)):
         return await _faintly_wished(store, user_id, wish)
     return {}
+
+
+def _asks(text: str) -> bool:
+    """Does a message want something gone, with or without what a dash stands for?"""
+    return asks_to_forget(_DASH.sub(" ", text)) or asks_to_forget(text)
 
 
 async def _faintly_wished(store: MemoryStore, user_id: str, wish: Wish) -> Update:
     """Ask about the one memory that a message surely names, which may be a request to forget it."""
     known = await store.read(user_id, kind=None, limit=None, viewer="agent")
-    one = await asyncio.to_thread(surely_meant, wish.text, [note(memory) for memory in known])
+    one = await asyncio.to_thread(faintly_meant, wish.text, [note(memory) for memory in known])
     asked = [] if one is None else [shown(known[one])]
-    return {"removal": question("forget", asked, wish.language, reason=asked_by(wish.text))} if asked else {}
+    if not asked:
+        return {}
+    return {"removal": question("forget", asked, wish.language, reason=asked_by(wish.text)) | {"faint": True}}
 
 
 def _nothing_kept(language: str) -> Update:
@@ -323,6 +323,8 @@ async def goes_on(done: Mapping[str, Any], said: str) -> AfterRecall:
     the wish wants gone; then the question."""
     if not (done.get("captured") or done.get("removal")):
         return "capture"
+    if (done.get("removal") or {}).get("faint"):
+        return "confirm"  # it tells nothing
     going = [one["value"] for one in (done.get("removal") or {}).get("would_remove", ())]
     if await offload(tells_besides, said) and not called(besides_wishes(said), going):
         return "capture"

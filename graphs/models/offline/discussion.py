@@ -26,6 +26,7 @@ from language.intents import ask
 from language.intents.forget import wishes, wishes_kept
 from language.intents.remember import requests as asked_to_keep
 from language.intents.retold import besides_wishes
+from language.intents.spelt import respelt
 from language.people.asked import answering, beside_others, may_ask
 from language.sensitive.values import MARK
 from language.statements.extract import extract
@@ -288,13 +289,12 @@ def _minded(prompt: Prompt, question: str) -> str:
 
 def _perhaps_asked(prompt: Prompt) -> list[ShownEntry]:
     """What surely answers a question that speaks of the user, or of a name they told, but not plainly to the memory."""
-    entries = _not_of_others(prompt.user, _once(listed(prompt.about)))
-    mine = (
-        speaks_of_me(prompt.user)
-        or asks_what_is_known(prompt.user)
-        or names_known(prompt.user, [entry.value for entry in entries])
-    )
-    return asked_for(prompt.user, entries, prompt.today, SURELY) if mine else []
+    question = respelt(prompt.user)
+    entries = _not_of_others(question, _once(listed(prompt.about)))
+    named = [entries[place] for place in names_known(question, [entry.value for entry in entries])]
+    mine = named or speaks_of_me(question) or asks_what_is_known(question)
+    surely = asked_for(question, entries, prompt.today, SURELY) if mine else []
+    return surely or asked_for(question, named, prompt.today)
 
 
 def _opened(prompt: Prompt, text: str) -> str:

@@ -11,10 +11,12 @@ from language.hearing.removal.names import asking_part, asking_parts, each_of, i
 from language.hearing.removal.request import Request
 from language.hearing.removal.sorts import is_nothing_but, looks_like, may_tell, sorts_in, tells, without_part
 from language.hearing.removal.stays import without
+from language.hearing.removal.subjects import subject_of
 from language.intents.stay_words import POINTERS
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.words.classes import classes_of
+from language.words.spelling import fold
 
 _OPENS = 2
 """Words in which a memory names whom it tells of."""
@@ -39,7 +41,9 @@ def left_of(request: Request, value: str) -> str | None:
         return None
     for sort in going:
         left = left if sort in staying else without_part(sort, left) or left
-    return left if left != value else cut(value, request.said, request.rest) or _without_words(request, value)
+    if left != value:
+        return left
+    return cut(value, request.said, request.rest, wished=True) or _without_words(request, value)
 
 
 def _names_subject(asked: str, value: str) -> bool:
@@ -62,24 +66,42 @@ def _without_words(request: Request, value: str) -> str | None:
     return " ".join(left) if len(left) < len(words) and any(is_one(word, staying) for word in left) else None
 
 
-def cut(value: str, said: str, rest: str) -> str | None:
-    """A memory without the parts that are named and not to stay; None when nothing of it would be left."""
-    words = [word for word in left_words(asking_part(said)) if word not in POINTERS]
+def cut(value: str, said: str, rest: str, *, wished: bool = False) -> str | None:
+    """A memory without the parts that are named and not to stay; None when nothing of it would be left. What a wish
+    does not name where it asks it may name beside ("Forget it. I mean the …")."""
+    named = [word for word in left_words(asking_part(said)) if word not in POINTERS]
+    if wished and not (sorts_in(asking_part(said)) or any(_says(word, value) for word in named)):
+        named = [word for word in left_words(said) if word not in POINTERS]
+    words = _besides_subject(named, value) if wished else named
     sorts = sorts_in(asking_part(said))
     whole = [sort for sort in sorts if tells(sort, value)]
     seen = [sort for sort in sorts if sort not in whole]
 
     def has_word(part: str) -> bool:
-        return any(is_alike(word, other) for word in words for other in content(part))
+        return any(_says(word, part) for word in words)
+
+    others = [word for word in words if not _says(word, value)]
 
     def goes(part: str) -> bool:
         several = bool(each_of(said)) or asking_parts(said) > 1 or not has_word(value)
         named = has_word(part) or any(tells(sort, part) or (sort in whole and may_tell(sort, part)) for sort in sorts)
         named |= any(looks_like(sort, part) for sort in seen)
-        named |= several and any(touches(word, part) for word in words)
+        named |= several and any(touches(word, part) for word in others)
         return named and not stays(part, said, rest)
 
     return without(value, goes)
+
+
+def _besides_subject(words: list[str], value: str) -> list[str]:
+    """The words that are named without those that only say whom a memory tells of, where another is the memory's own
+    ("my mother's illness")."""
+    subject = content(subject_of(value))
+    others = [word for word in words if not any(same_word(word, one) for one in subject)]
+    return others if any(_says(word, value) for word in others) else words
+
+
+def _says(word: str, text: str) -> bool:
+    return any(is_alike(word, other) or fold(word) == fold(other) for other in content(text))
 
 
 def stays(note: str, said: str, rest: str) -> bool:

@@ -17,6 +17,8 @@ from language.intents.stay_words import ALL, AND, POINTERS
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.people.sorts import FIRST_NAMES
+from language.sentences.cues import cues_of
+from language.sentences.verbs import has_verb
 from language.words.classes import classes_of
 from language.words.roots import roots
 from language.words.stems import stem
@@ -34,6 +36,9 @@ REMOVES = pattern_of(REMOVING, re.IGNORECASE)
 _AND = pattern_of(rf"\s+(?:{AND})\s+", re.IGNORECASE)
 _STOPS = pattern_of(r"[,.;:!?]+(?:\s+|$)")
 _BEGINNING = 6
+_LONG_BEGINNING, _MOST = 7, 0.75
+"""Letters that words of one family begin with, and what share of the shorter one they are."""
+_INFIXES = words("hearing", "INFIXES")
 _MATTER = pattern_of(rf"(?:{alternatives('hearing', 'MATTER')})$")
 """A word ends so that only says that it names something."""
 _SHORT_FORM = pattern_of(alternatives("hearing", "SHORT_FORM"))
@@ -51,9 +56,13 @@ _SEPARABLE = words("hearing", "SEPARABLE")
 _NAME = pattern_of(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = pattern_of(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORECASE)
 """So begins a clause that says why, and names nothing that should go."""
+_REMARK = pattern_of(rf"\W*(?:{alternatives('wishes.forget', 'REMARK')})\b", re.IGNORECASE)
+"""So begins a clause that says something of what should go."""
 _FEW = 4
 """Words of a clause that only says no."""
 _ME = alternatives("hearing", "ME")
+ME_AND = pattern_of(rf"\b(?:{_ME})\s+(?:{AND})\s+", re.IGNORECASE)
+"""Who speaks of themselves and something means that."""
 OF_ME = pattern_of(rf"\b(?:{alternatives('hearing', 'OF')})\s+(?:{_ME})\b", re.IGNORECASE)
 ABOUT = pattern_of(rf"\b(?:{alternatives('hearing', 'ABOUT')})\s+(?!(?:{_ME})\b)\w", re.IGNORECASE)
 ABOUT_THEM = pattern_of(
@@ -70,7 +79,8 @@ def touches(word: str, note: str) -> bool:
 
 def is_kin(word: str, note: str) -> bool:
     """Does a word name the sort of a thing that a note names? Who bears a name is nobody who bears another."""
-    return bool({one.rstrip("+") for one in classes_of(word)} & sorts_of(note) - FIRST_NAMES)
+    known = classes_of(word) or classes_of(_MATTER.sub("", word))
+    return bool({one.rstrip("+") for one in known} & sorts_of(note) - FIRST_NAMES)
 
 
 def sorts_of(note: str) -> set[str]:
@@ -111,7 +121,24 @@ def is_same_thing(word: str, other: str) -> bool:
     """Are they forms of one word, or is one of them a part of the other: the choir in "Kirchenchor"?"""
     if same_word(word, other) or _by_head(word, other):
         return True
+    if _begin_alike(_in_one(word), _in_one(other)):
+        return True
     return _is_in_compound(word, other) or _is_in_compound(other, word) or _is_of_family(word, other)
+
+
+def _begin_alike(word: str, other: str) -> bool:
+    """Are they long words of one beginning: "programador" and "programando"?"""
+    pairs = enumerate(zip(word, other, strict=False))
+    shared = next((at for at, (one, two) in pairs if one != two), min(len(word), len(other)))
+    return shared >= max(_LONG_BEGINNING, _MOST * min(len(word), len(other)))
+
+
+def _in_one(word: str) -> str:
+    """A verb without what stands between its parts in an infinitive ("auszuwandern")."""
+    parts = (part for part in _SEPARABLE if any(word.startswith(part + joint) for joint in _INFIXES))
+    part = next((one for one in parts if len(word) > len(one) + _BEGINNING), "")
+    infix = next((joint for joint in _INFIXES if part and word.startswith(part + joint)), "")
+    return part + word[len(part + infix) :] if part else word
 
 
 def _is_of_family(word: str, other: str) -> bool:
@@ -200,8 +227,17 @@ def _asks(sentence: str) -> bool:
 
 def named(sentence: str) -> str:
     """What a sentence names, without the reasons and the verbs."""
-    language, parts = words_for(sentence).language, pieces(sentence)
-    return ", ".join(named_in(part, language) for place, part in enumerate(parts) if not _is_reason(parts, place))
+    language, parts = words_for(sentence).language, pieces(ME_AND.sub(" ", sentence))
+    told = [part for place, part in enumerate(parts) if not _is_reason(parts, place)]
+    if any(_orders(part) and names_something(named_in(part, language)) for part in told):
+        told = [part for part in told if _orders(part) or not _remarks(part)]
+    return ", ".join(named_in(part, language) for part in told)
+
+
+def _remarks(part: str) -> bool:
+    """Does a clause say something by itself, rather than name what is asked for ("…, it looks bad in my job")?"""
+    lower = part.casefold()
+    return bool(_REMARK.match(part)) and has_verb(lower, cues_of(lower))
 
 
 def _is_reason(parts: Sequence[str], place: int) -> bool:

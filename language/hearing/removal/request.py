@@ -18,19 +18,21 @@ from language.hearing.removal.names import (
     left_words,
     named,
     names_nothing_but_all,
+    request_for,
 )
 from language.hearing.removal.sorts import sorts_in
-from language.hearing.removal.stays import request_and_rest
+from language.hearing.removal.stays import is_filling, request_and_rest
 from language.hearing.removal.topics import topic_named
 from language.hearing.repairs import repairs
 from language.hearing.signs import told
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
-from language.intents.exceptions import excepting, keeping_only, names_the_rest
+from language.intents.exceptions import excepting, keeping_but, keeping_only, names_the_rest
 from language.intents.forget import bears_in_mind, says_never_mind, sentences, turns_away, wishes, without_denied
 from language.intents.forget_words import FORGETTING
 from language.intents.misspelt import mended
 from language.intents.remember import requests
 from language.intents.retold import besides_wishes
+from language.intents.spelt import respelt
 from language.intents.stay_words import ANOTHER, PLACES, POINTERS
 from language.intents.tags import without_tag
 from language.languages import alternatives, by_language
@@ -58,6 +60,10 @@ _OF_TALK = {
     language: pattern_of(rf"\b(?:{things})\b", re.IGNORECASE)
     for language, things in by_language("wishes.forget", "OF_TALK", str).items()
 }
+_HOW = pattern_of(rf"\W*(?:{alternatives('wishes.forget', 'HOW_TO')})\b", re.IGNORECASE)
+"""So begins a question how, or whether, something can be removed."""
+_OWN_TEXT = pattern_of(rf"\b(?:{alternatives('wishes.forget', 'OUT_OF_TEXT')})\b", re.IGNORECASE)
+"""In a text of the writer's, which is no memory ("from my essay")."""
 _ANOTHER = pattern_of(rf"\b(?:{ANOTHER})\b", re.IGNORECASE)
 
 
@@ -78,9 +84,9 @@ def asks_to_forget(text: str) -> bool:
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
     asked, language = without_denied(request_of(text).said), words_for(said).language
-    if orders_of_talk(said) or _turns_away(said, language):
+    if orders_of_talk(said) or _turns_away(said, language) or _HOW.match(said):
         return False
-    if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
+    if any(dismisses(one, language) or wishes(one) for one in (said, asked)) or keeping_but(said):
         return True
     if bears_in_mind(text):
         return False
@@ -100,12 +106,18 @@ def orders_of_talk(said: str) -> bool:
     if of_talk is None or not of_talk.search(said):
         return False
     asking = _asking(said, language) or ([said] if acts_of(said)["forget"] >= PERHAPS else [])
+    asking = [said if _only_points(named(one)) else one for one in asking]
     return bool(asking) and all(
         of_talk.search(one)
-        and not OF_MEMORY.search(_FORGET.sub(" ", one))
-        and not cues_of(one.casefold()).find("mine", one.casefold())
+        and not OF_MEMORY.search(REMOVES.sub(" ", _FORGET.sub(" ", one)))
+        and not _is_own(_OWN_TEXT.sub(" ", one))
         for one in asking
     )
+
+
+def _is_own(clause: str) -> bool:
+    lower = clause.casefold()
+    return bool(cues_of(lower).find("mine", lower))
 
 
 def _asking(said: str, language: str) -> list[str]:
@@ -146,11 +158,19 @@ def request_of(text: str) -> Request:
     said = wished(text)
     if parted := keeping_only(said):
         return Request(parted.wish, parted.kept, all_but=True)
+    if parted := keeping_but(said):
+        return Request(request_for(parted.wish), parted.kept)
     if parted := excepting(said):
         return Request(parted.wish, parted.kept, all_but=names_nothing_but_all(parted.wish))
     asked, rest = request_and_rest(said)
+    if rest and said.startswith(rest) and _names_nothing(asked):
+        return Request(said, "")  # what is pointed to was named before ("it bothers me that … stays; delete it")
     all_but = names_the_rest(asked) or (names_nothing_but_all(asked) and not names_the_rest(rest))
     return Request(asked, rest, all_but=bool(rest) and all_but and not topic_named(asking_part(asked)))
+
+
+def _names_nothing(asked: str) -> bool:
+    return not sorts_in(asked) and all(word in POINTERS or is_filling(word) for word in left_words(named(asked)))
 
 
 def points_back(text: str) -> bool:
@@ -195,11 +215,16 @@ def wished(text: str) -> str:
     What users say that they said themselves is no quotation ("what I told you about money: out with it").
     """
     brief = len(text) <= _SHORT and not _QUOTES.search(text)
-    said = mended(text if brief and _I_SAID.search(text) else own(text) or (_opening(text) if brief else ""))
+    said = _spelt(text if brief and _I_SAID.search(text) else own(text) or (_opening(text) if brief else ""))
     said = without_tag(as_wish(said))
     for one in sentences(said):
         said = said.replace(one, " ") if "?" in one and begins_asking(one) else said
     return said.strip()
+
+
+def _spelt(text: str) -> str:
+    """A message with the words of requests and of questions as they are spelt."""
+    return respelt(mended(text))
 
 
 def _opening(text: str) -> str:

@@ -179,7 +179,7 @@ def without_part(sort: str, value: str) -> str | None:
     """A memory without the piece that is of a sort; None where it has none, or nothing but it."""
     if sort not in PART:
         return None
-    left = _pattern(PART[sort]).sub("", value, count=0 if sort == "living" else 1)
+    left = _pattern(PART[sort]).sub("", value, count=0 if sort in ("living", "street") else 1)
     if left == value:
         return None
     left = _tidied(left)

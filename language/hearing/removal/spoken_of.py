@@ -4,20 +4,17 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 from language.hearing.line import Line
-from language.hearing.relate import acts_of, content, denies, shares
+from language.hearing.relate import content, denies, shares
 from language.hearing.removal.names import is_kin, is_same_thing, left_words
-from language.hearing.repairs import repairs
 from language.hearing.stored.bearing import named_things
-from language.intents.forget import wishes_kept, without_denied
 from language.intents.stay_words import POINTERS
 
 SURELY = 0.75
 """How likely the judge must take a note for meant where a request is known by nothing else."""
-_FAINTLY, _HARDLY = 0.05, 0.2
-"""How likely a message must at least be a request, and how likely at most one that tells something, to look for what it
-names among the notes."""
 _ALIKE = 0.7
 """How alike two spellings of one word are."""
+_SHORTENED = 4
+"""Letters that are left of a word of at least twice as many."""
 _LONG = 5
 """Letters of a word whose spelling is compared."""
 
@@ -31,10 +28,24 @@ def spoken_of(said: str, notes: Sequence[str]) -> list[int]:
     return []
 
 
+def told_in_words(said: str, notes: Sequence[str], *, loosely: bool) -> list[int]:
+    """The notes with a name or a word of a message, loosely also in another spelling."""
+    found = spoken_of(said, notes)
+    words = [word for word in left_words(said) if word not in POINTERS]
+    ways = (_is_name, _is_word, _is_spelt_alike) if loosely else (_is_name, _is_word)
+    return [at for at in found if any(fits(word, notes[at]) for fits in ways for word in words)]
+
+
 def misspelt(said: str, notes: Sequence[str]) -> list[int]:
     """The notes with a word of a request in another spelling."""
     words = [word for word in left_words(said) if word not in POINTERS and not denies(word)]
     return [at for at, note in enumerate(notes) if any(_is_spelt_alike(word, note) for word in words)]
+
+
+def shortened(said: str, text: str) -> bool:
+    """Does a request say the beginning of a long word of a text for it ("lipo" for "liposuction")?"""
+    words = [word for word in left_words(said) if word not in POINTERS and len(word) >= _SHORTENED]
+    return any(other.startswith(word) and len(other) >= 2 * len(word) for word in words for other in content(text))
 
 
 def surely_meant(said: str, notes: Sequence[str]) -> int | None:
@@ -42,18 +53,6 @@ def surely_meant(said: str, notes: Sequence[str]) -> int | None:
     likely = shares("forget", said, notes)
     best = max(likely, key=likely.__getitem__, default=None)
     return best if best is not None and likely[best] >= SURELY and spoken_of(said, notes) == [best] else None
-
-
-def may_ask(text: str) -> bool:
-    """May a message that says no be a faint request ("write nothing down about her"): neither told, nor asked?"""
-    acts = acts_of(without_denied(text))
-    return (
-        "?" not in text
-        and not (repairs(text) or wishes_kept(text))
-        and acts["forget"] >= _FAINTLY
-        and max(acts["tell"], acts["ask"]) < _HARDLY
-        and any(map(denies, content(text)))
-    )
 
 
 def called(said: str, notes: Sequence[str]) -> list[int]:

@@ -38,6 +38,8 @@ _SPEAKS_ON = pattern_of(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
 _AND_I = pattern_of(rf"(?:{alternatives('hearing', 'SPEAKER')})\s", re.IGNORECASE)
 _ANEW = pattern_of(rf"\A(?:{alternatives('hearing', 'ANEW')})\s+", re.IGNORECASE)
 
+_MONTH = pattern_of(rf"\s*(?:{alternatives('hearing', 'MONTHS')})\b", re.IGNORECASE)
+"""Behind the point of a day, where a language writes one."""
 _BEARERS = BEINGS - {"parent", "relative"}
 _TWO = 2
 _FEW = 3
@@ -98,11 +100,13 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     """A note without the parts that were named; None when it has no other part that can stand by itself."""
     parts, cuts = _parts(note)
     gone, language = [named(part) for part in parts], words_for(note).language
+    listed = [gone[0] and _bears(parts[0]), *(False for _ in parts[1:])]
     only_comma = [note[slice(*one)].strip() for one in cuts] == [","]
     for place in range(1, len(parts)):
         goes_on = _SPEAKS_ON.match(parts[place]) or _is_name_of(parts[place - 1], parts[place], language)
         goes_on = goes_on or is_adjunct(parts[place - 1], parts[place], behind_comma=only_comma)
-        gone[place] |= gone[place - 1] and bool(goes_on)
+        gone[place] |= (gone[place - 1] and bool(goes_on)) or (listed[place - 1] and _is_bare_name(parts[place]))
+        listed[place] = (gone[place] and _bears(parts[place])) or (listed[place - 1] and _is_bare_name(parts[place]))
     whose = subject_of(parts[0]) if gone[0] else ""
     if whose and not named(parts[0].removeprefix(whose)) and not any(map(subject_of, parts[1:])):
         return None  # "My sister is a nurse and lives in Hull": with the sister all that is told of her
@@ -143,6 +147,12 @@ def _is_bare(part: str) -> bool:
     return len(part.split()) == 1
 
 
+def _bears(part: str) -> bool:
+    """Does a part say who or what bears the names behind it ("two sons, Otis")?"""
+    words = [word for word in part.split() if not word[:1].isupper()]
+    return bool(words) and any(classes_of(one) & _BEARERS for one in content(words[-1]))
+
+
 def _is_name_of(before: str, part: str, language: str) -> bool:
     """Is a part the name of somebody whom the one before it says what they are ("a daughter, Ines")?"""
     return part[:1].isupper() and _is_bare(part) and bool(persons(_last_of(before), language))
@@ -173,7 +183,7 @@ def touches_more(said: str, note: str, new: str, old: str) -> bool:
 
 def _parts(note: str) -> tuple[list[str], list[tuple[int, int]]]:
     """The parts of a note, and the joints between them; a name behind who or what bears it is no part of its own."""
-    cuts = [match.span() for match in _JOINT.finditer(note) if not ends_in_abbreviation(note[: match.start() + 1])]
+    cuts = [match.span() for match in _JOINT.finditer(note) if not _is_no_stop(note, match.start() + 1)]
     parts = _between(note, cuts)
     named = [
         place
@@ -186,6 +196,11 @@ def _parts(note: str) -> tuple[list[str], list[tuple[int, int]]]:
     ]
     cuts = [one for place, one in enumerate(cuts, 1) if place not in named]
     return _between(note, cuts), cuts
+
+
+def _is_no_stop(note: str, end: int) -> bool:
+    """Does a part of a note end with the point of an abbreviation or of a day ("am 3. Mai")?"""
+    return ends_in_abbreviation(note[:end]) or (note[end - 2 : end - 1].isdigit() and bool(_MONTH.match(note, end)))
 
 
 def _between(note: str, cuts: Sequence[tuple[int, int]]) -> list[str]:

@@ -17,6 +17,7 @@ from language.hearing.removal.names import (
     ABOUT,
     ABOUT_THEM,
     EVERYTHING,
+    ME_AND,
     OF_ME,
     OF_MEMORY,
     asking_part,
@@ -36,9 +37,11 @@ from language.hearing.removal.names import (
 from language.hearing.removal.nearest import TOLD_PLAINLY, names_somebody, nearest_note
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
-from language.hearing.removal.sorts import about, by_looks, holding, sorts_in, tells, without_sorts
+from language.hearing.removal.several import each_meant, only_left, with_missing
+from language.hearing.removal.sorts import about, by_looks, has_part, holding, sorts_in, tells, without_sorts
 from language.hearing.removal.spoken_of import called, misspelt, spoken_of, surely_meant
 from language.hearing.removal.topics import topic_named
+from language.intents.dismissals import pieces
 from language.intents.forget import wishes
 from language.intents.sort_words import BESIDE
 from language.intents.stay_words import POINTERS
@@ -106,6 +109,8 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
         return Forgetting([], list(range(len(notes))), everything=True)
     likely = sum(meant.values())
     if likely < _needed(said):
+        if left := only_left(said, asking_part(said), staying, notes):
+            return Forgetting([], left)
         return Forgetting([], [], nearest=nearest_note(said, notes))
     plainly = wishes(text) and OF_MEMORY.search(said) and "?" not in said and not is_faint(said)
     asked = asking_part(said)
@@ -120,7 +125,10 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
 
 
 def _of_whom(asked: str, found: Sequence[int], notes: Sequence[str]) -> Sequence[int]:
-    """Of notes that may be meant those of the one whom a request names by who they are; all where none is."""
+    """Of notes that may be meant those of the one whom a request names by who they are; all where none is, or others
+    are named beside them."""
+    if each_of(asked):
+        return found
     language = words_for(asked).language
     who = persons(asked, language)
     told = [note.rpartition(": ")[2] for note in notes]  # a label names all of a family
@@ -154,7 +162,8 @@ def _staying(said: str, rest: str, notes: Sequence[str]) -> set[int]:
     by_word, going = named_by_word(rest, notes), named_by_word(asked, notes)
     told = {index for sort in sorts_in(rest) for index in holding(sort, notes)}
     meant = by_word | told or _by_sense(said, rest, notes)
-    doubtful = {index for index in meant if any(tells(sort, notes[index]) for sort in sorts_in(asked))}
+    going_sorts = sorts_in(asked)
+    doubtful = {i for i in meant if any(tells(sort, notes[i]) or has_part(sort, notes[i]) for sort in going_sorts)}
     whole = {index for index in by_word - going if left_of(Request(said, rest), notes[index]) is None}
     return (meant - doubtful - going) | whole
 
@@ -172,12 +181,24 @@ def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     asked = asking_part(said)
     if rest or not names_everything(said) or sorts_in(asked):
         return False
-    words = set(left_words(EVERYTHING.sub(" ", named(said)))) - POINTERS
-    if OF_ME.search(said) or not words:
+    words = _beside_all(said)
+    if ME_AND.search(said) and words:
+        return False
+    if OF_ME.search(said) or not words or any(wishes(one) and not _beside_all(one) for one in _all_in(said)):
         return not ABOUT_THEM.search(said)
     if topic_named(EVERYTHING.sub(" ", asked)) or names_somebody(asked):
         return False
     return not ABOUT.search(said) and not any(touches(word, note) for word in words for note in meant)
+
+
+def _all_in(said: str) -> list[str]:
+    """The last clause of a request, where it names all there is."""
+    return [one for one in pieces(said)[-1:] if names_everything(one)]
+
+
+def _beside_all(said: str) -> set[str]:
+    """The words by which a request names something beside all there is."""
+    return set(left_words(EVERYTHING.sub(" ", named(said)))) - POINTERS
 
 
 def _is_named(text: str, note: str) -> bool:
@@ -211,6 +232,17 @@ def _with_sort(said: str, meant: list[int], notes: Sequence[str]) -> list[int]:
 
 
 def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
+    """The notes that are meant by a request, and by each thing that it names."""
+    return with_missing(asking_part(said), _meant_together(said, notes), notes, lambda one: _plainly(one, notes))
+
+
+def _plainly(one: str, notes: Sequence[str]) -> dict[int, float]:
+    """The notes that one of several things names by its sort or a word, else those that are surely meant."""
+    told = _of_sorts(one, notes) or sorted(named_by_word(one, notes))
+    return dict.fromkeys(told, 1.0) or _surely(one, notes)
+
+
+def _meant_together(said: str, notes: Sequence[str]) -> dict[int, float]:
     """The likeliest notes for the whole of a request, and for each thing it names; how likely each is.
 
     Where a note has every word of a request, and so names what it names, no other is meant. What is named by its
@@ -224,10 +256,11 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
     if told := _of_topic(asked, notes):
         return dict.fromkeys(told, 1.0)
     if sorts_in(asked) or is_faint(said):
-        return _surely(asked, notes) or dict.fromkeys(_of_the_user(asked, by_looks(asked, notes), notes), 1.0)
+        named = _surely(asked, notes) or (_with_a_word(asked, notes) if sorts_in(asked) else {})
+        return named or dict.fromkeys(_of_the_user(asked, by_looks(asked, notes), notes), 1.0)
     likely = shares("forget", said, notes)
     least = max(_RIVAL * max(likely.values(), default=0.0), POSSIBLE)
-    found = {index: share for index, share in likely.items() if share >= least} | _each_meant(asked, notes)
+    found = {index: share for index, share in likely.items() if share >= least} | each_meant(asked, notes)
     surest = _surest(asked, _about(asked, found, notes), notes)
     return surest | (_with_a_word(asked, notes) if EVERYTHING.search(said) else {})
 
@@ -264,18 +297,6 @@ def _with_a_word(asked: str, notes: Sequence[str]) -> dict[int, float]:
     return {i: 1.0 for i, note in enumerate(notes) if any(is_alike(a, b) for a in words for b in content(note))}
 
 
-def _each_meant(asked: str, notes: Sequence[str]) -> dict[int, float]:
-    """Of several things that are named the notes that are meant by each."""
-    found: dict[int, float] = {}
-    for one in each_of(asked):
-        likely, named = shares("forget", one, notes), named_by_word(one, notes)
-        for index, share in likely.items():
-            likeliest = index in named and share == max(likely.values())
-            if (share >= ASKS or likeliest) and any(touches(word, notes[index]) for word in left_words(one)):
-                found[index] = max(found.get(index, 0.0), share)
-    return found
-
-
 def _wider(said: str) -> tuple[str, ...]:
     """The sorts that belong to those a request wants all of gone: who wants all on the job gone means the firm too."""
     if not (EVERYTHING.search(said) or _ANYTHING.search(said)):
@@ -290,7 +311,7 @@ def _of_sorts(asked: str, notes: Sequence[str], wider: Sequence[str] = ()) -> li
     told = told or {index for sort in sorts if sort in _OF_TOPIC for index in about(sort, notes)}
     named = _naming_most(left_words(without_sorts(asked)) if sorts else [], notes)
     if each_of(asked):
-        return sorted(told | named | set(_each_meant(asked, notes))) if sorts else []
+        return sorted(told | named | set(each_meant(asked, notes))) if sorts else []
     told = _of_the_user(asked, (told & named if len(sorts) == 1 else told) or told, notes)
     return sorted(told)
 
@@ -318,7 +339,7 @@ def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:
     """The notes that are surely meant by what is named, put as a plain request: with its words or its topic."""
     if not names_something(asked):
         return {}
-    likely = shares("forget", request_for(asked), notes) | _each_meant(asked, notes)
+    likely = shares("forget", request_for(asked), notes) | each_meant(asked, notes)
     told_plainly = set(sorts_in(asked)) & TOLD_PLAINLY and not persons(asked)
     about = {index for index, note in enumerate(notes) if not told_plainly and is_about(asked, note)}
     about |= named_by_word(asked, notes)

@@ -14,7 +14,7 @@ from language.hearing.relate import content, denies, is_alike
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import orders_of_talk
 from language.hearing.repairs import repairs, without_authority
-from language.hearing.signs import is_change, stated
+from language.hearing.signs import clauses_of, is_change, stated
 from language.intents.forget import bears_in_mind, sentences
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
@@ -38,6 +38,12 @@ _FRAMES = words("hearing", "FRAMES") | words("hearing", "NAMING")
 _PLURALS = tuple(ending for endings in by_language("words", "PLURALS", tuple).values() for ending in endings)
 _SMALL = _FRAMES | frozenset(NUMBERS)
 _TALES = pattern_of(rf"\b(?:{alternatives('hearing', 'TALES')})\b", re.IGNORECASE)
+_HEARSAY = pattern_of(rf"\W*(?:{alternatives('hearing', 'HEARSAY')})\b", re.IGNORECASE)
+_READ_ABOUT = pattern_of(
+    rf"\b\w*(?:{alternatives('hearing', 'TALES')})\w*\s+(?:{alternatives('hearing', 'ABOUT')})\s+(?:\w+\s+)?\w+",
+    re.IGNORECASE,
+)
+"""What somebody reads, and what that is about."""
 _SEVERAL = pattern_of(rf"\b(?:{alternatives('hearing', 'SEVERAL')})\b", re.IGNORECASE)
 """Words for somebody already spoken of."""
 _SUPPOSED = pattern_of(rf"\W*(?:{alternatives('statements', 'SUPPOSED')})\b(?!\s*[:!,])", re.IGNORECASE)
@@ -55,14 +61,30 @@ def is_beside(said: str, note: str) -> bool:
         return True
     if repairs(said):
         return False
+    if _HEARSAY.match(said) or _is_read(said, note):
+        return True
     if bears_in_mind(said) or _tells_nothing(said) or (others and _is_order(clauses[0]) and not is_of("format", note)):
         return True
-    return bool(others and any(map(_is_reported, clauses))) or _is_of_others(clauses, note) or _tells_more(said, note)
+    reported = bool(others and any(map(_is_reported, clauses)))
+    return reported or _is_of_others(clauses, note, said) or _tells_more(said, note)
+
+
+def tells_of_others(said: str, note: str) -> bool:
+    """Does a message, asking or not, begin with somebody else whom a note does not name, or with what people say?"""
+    clauses = [clause for clause in clauses_of(said) if content(clause)]
+    return bool(_HEARSAY.match(said)) or _is_of_others(clauses, note, said)
 
 
 def _tells_nothing(said: str) -> bool:
     """Does every sentence of a message ask something or suppose it?"""
     return all(one.rstrip().endswith("?") or _SUPPOSED.match(one) for one in sentences(said))
+
+
+def _is_read(said: str, note: str) -> bool:
+    """Does a message name what a note says only as what something is about that they read?"""
+    rest = _READ_ABOUT.sub(" ", said)
+    noted = content(note)
+    return rest != said and not any(is_alike(word, other) for word in content(rest) for other in noted)
 
 
 def _is_order(clause: str) -> bool:
@@ -82,15 +104,18 @@ def _names_healer(clause: str) -> bool:
     return any("job" in one and not _HEALING.isdisjoint(one) for one in sorts)
 
 
-def _is_of_others(clauses: Sequence[str], note: str) -> bool:
+def _is_of_others(clauses: Sequence[str], note: str, whole: str) -> bool:
     """Does a message begin with somebody else whom a note does not name, and never speak of its writer?"""
-    if not clauses or _has_writer(clauses):
+    first = next(iter(clauses_of(whole)), "")
+    if not clauses or _has_writer(clauses) or _is_of_writer(first):
         return False
+    if _is_anothers(_before_verb(Line(first)), tokens(note)):
+        return True
     said = " ".join(clauses)
     of_partner = "partner" in _classes_in(note) and is_change(said)
     if _classes_in(note) & BEINGS and _SEVERAL.search(said) and (of_partner or _NO_MORE.search(said)):
         return False  # whoever else did it, it may have happened to them
-    return _names_another(clauses[0], note)
+    return _names_another(clauses[0], note) or (bool(first) and _names_another(first, note))
 
 
 def _has_writer(clauses: Sequence[str]) -> bool:
@@ -134,6 +159,12 @@ def _names_another(clause: str, note: str) -> bool:
     language = words_for(clause).language
     kin, known = persons(" ".join(opening), language), persons(note, language)
     return not kin & known and bool(others or kin)
+
+
+def _is_anothers(opening: Sequence[str], noted: Sequence[str]) -> bool:
+    """Does a clause begin with somebody who is somebody else's ("my colleague's wife")?"""
+    owners = [word.replace("’", "'") for word in opening if word.replace("’", "'").endswith("'s")]
+    return any(_is_near(owner[:-2]) and not any(is_alike(owner[:-2], other) for other in noted) for owner in owners)
 
 
 def _before_verb(line: Line) -> list[str]:

@@ -18,7 +18,7 @@ KNOWS = words_of(
 """What somebody does who remembers: know, recall, note, keep."""
 TOLD = words_of("said say told tell mentioned mention")
 """What somebody did who told: say, tell, mention."""
-REMIND = words_of("remind tell show list give read describe summarise summarize repeat")
+REMIND = words_of("remind tell show list give read describe summarise summarize repeat recap recite")
 """Orders to tell again."""
 WHY = words_of("why how come makes source based base from")
 """Words that ask for the grounds."""

@@ -177,6 +177,7 @@ OTHERS_AGAIN = words_of("he she they he's she's they're")
 STRANGERS = words_of("""
     neighbour neighbor author writer man woman guy lad lady character hero heroine singer player minister patient
     athlete runner actor actress star celebrity king queen columnist blogger protagonist narrator stranger
+    bloke chap girl somebody someone
     """)
 """People whom nobody takes for the writer."""
 ANY_OF_THEM = words_of("kid kids child children parents siblings pet pets animals baby")
@@ -291,7 +292,12 @@ NO_MORE = (
     r"buried|rehomed|ran (?:away|off)|is gone|no longer with us"
 )
 """Words by which somebody is no more, or is somebody else's."""
-TALES = r"article|novel|book|film|movie|author|podcast|interview|parable|fable|(?:fairy )?tale|documentary|poem|essay"
+HEARSAY = r"(?:they|people|folks)\s+(?:say|reckon|claim)|(?:i\s+)?hear(?:d)?\s+(?:that|they)|word\s+is|rumou?r"
+"""So begins what everybody says."""
+TALES = (
+    r"article|report|(?:the|your) text|novel|book|film|movie|author|podcast|interview|parable|fable|"
+    r"(?:fairy )?tale|documentary|poem|essay"
+)
 """What somebody reads or watches, in which others are told of."""
 SOMEONE = words_of("someone somebody anyone")
 """Words for people whom nobody knows."""

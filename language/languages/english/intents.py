@@ -188,3 +188,35 @@ OVERRULES = (
     r"(?:delete|erase|wipe)\b.{0,20}\b(?:all|every)\b.{0,20}\bmemor\w+"
 )
 """Orders to an assistant against its rules, which tell nothing of whoever brings them."""
+
+SPELT = {
+    "u": "you",
+    "ya": "you",
+    "ye": "you",
+    "ur": "your",
+    "yer": "your",
+    "r": "are",
+    "wat": "what",
+    "wot": "what",
+    "wut": "what",
+    "whit": "what",
+    "wats": "what's",
+    "wots": "what's",
+    "whit's": "what's",
+    "hw": "how",
+    "abt": "about",
+    "aboot": "about",
+    "bout": "about",
+    "dya": "do you",
+    "d'ya": "do you",
+    "d'you": "do you",
+    "ken": "know",
+    "whaur": "where",
+    "whaurs": "where's",
+    "rember": "remember",
+    "remeber": "remember",
+    "rmbr": "remember",
+    "ma": "my",
+    "dae": "do",
+}
+"""Words of questions as they are typed or spoken, and as they are spelt."""

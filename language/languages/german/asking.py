@@ -17,7 +17,10 @@ KNOWS = words_of(
     "erinnern kennst kennen gedächtnis profil akte infos informationen fakten gelernt behalten abgelegt steht"
 )
 TOLD = words_of("gesagt erzählt erwähnt genannt sagte erzählte")
-REMIND = words_of("sag sagen nenn nenne zeig zeige erzähl erzähle liste fass fasse beschreib lies erinnere verrat")
+REMIND = words_of(
+    "sag sagen nenn nenne zeig zeige erzähl erzähle liste fass fasse beschreib lies erinnere verrat "
+    "nennen zeigen erinnern verraten zähl zähle listen aufzählen"
+)
 WHY = words_of("woher warum wieso worauf quelle stützt kommst kommen schließt")
 ADVICE = words_of("soll sollte empfiehlst empfehlen rätst lohnt wär wäre passt darf kann geht")
 ARTICLE = words_of("artikel autor autorin text beitrag geschichte buch studie das es")

@@ -26,7 +26,7 @@ SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|dies
 NEWS = r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|richtigstellung|änderung|geändert|umentschieden"
 TRUTH = r"wahrheit|ehrlich(?: gesagt)?|geständnis|ich gestehe|ich gebe? zu|gesteh(?:e|en)? ich"
 NEWS_FILLING = words_of("ups hab habe kleine kleiner vorhin eben mich")
-FOREIGN = r"artikel|text|beitrag|kommentar|les(?:e|en)|gelesen|sie|er"
+FOREIGN = r"artikel|bericht|text|beitrag|kommentar|les(?:e|en)|gelesen|sie|er"
 NOW = (
     r"jetzt|jetz|nun|inzwischen|mittlerweile|neuerdings|künftig|"
     r"ab (?:sofort|heute|morgen|jetzt|\w+tag|nächste\w+)|nur noch|"
@@ -72,6 +72,8 @@ ABOUT = (
     r"alles(?=\s+(?-i:[A-ZÄÖÜ]))|alles\s+zu(?:m|r|\s+de[mnr]|\s+meine\w)"
 )
 THEM = r"ihm|ihn|ihr|ihnen|denen"
+INFIXES = words_of("zu")
+MONTHS = r"januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember"
 SEPARABLE = words_of("um aus ein ab an auf vor weg zusammen zurück nach los")
 """Parts of verbs that may stand at the end of a sentence."""
 FORGET = "Vergiss {}"
@@ -118,7 +120,8 @@ OTHERS_AGAIN = words_of("er sie")
 STRANGERS = words_of("""
     nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient
     läufer läuferin sportler sportlerin spieler spielerin schauspieler schauspielerin könig königin
-    kolumnist kolumnistin blogger bloggerin erzähler erzählerin
+    kolumnist kolumnistin blogger bloggerin erzähler erzählerin figur romanfigur hauptfigur filmfigur protagonist
+    protagonistin jemand einer
     """)
 ANY_OF_THEM = words_of("kind kinder eltern geschwister haustier haustiere tiere baby")
 PASSING = r"heute|morgen|diese woche|gerade nicht"
@@ -196,8 +199,10 @@ NO_MORE = (
     r"gestorben|verstorben|tot|eingeschläfert|einschläfern|begraben|"
     r"beerdigt|verloren|entlaufen|weggegeben|gibt es nicht mehr"
 )
+HEARSAY = r"man\s+sagt|(?:die\s+leute|alle)\s+sagen|es\s+heißt|angeblich"
 TALES = (
-    r"artikel|roman|buch|film|autor(?:in)?|podcast|(?:da|dort) (?:\w+ ){0,3}steht|steht (?:da|dort)|interview|beitrag|"
+    r"artikel|im text|der text|roman|buch|film|autor(?:in)?|podcast|(?:da|dort) (?:\w+ ){0,3}steht|"
+    r"steht (?:da|dort)|interview|beitrag|"
     r"märchen|gleichnis|fabel|erzählung|serie|gedicht|doku"
 )
 SOMEONE = words_of("jemand jemanden")

@@ -22,7 +22,8 @@ KNOWS = words_of(
 TOLD = words_of("dije dicho conté contado comenté mencioné mencionado decía")
 REMIND = words_of(
     "dime dígame decime cuéntame contame recuérdame recordame muéstrame enséñame haz lista resume léeme "
-    "descríbeme repíteme"
+    "descríbeme repíteme recuérdeme muéstreme cuénteme enséñeme léame repítame descríbame resuma resúmeme liste "
+    "lístame enumera enumere recordá mostrame"
 )
 WHY = words_of("cómo dónde sacas sacaste saca basas basa fuente enteraste viene deduces")
 ADVICE = words_of("debería debo recomiendas recomienda conviene sirve puedo podría vale bien aconsejas")

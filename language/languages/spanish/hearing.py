@@ -113,7 +113,7 @@ OTHERS_AGAIN = words_of("él ella ellos ellas")
 STRANGERS = words_of("""
     vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente
     corredor corredora deportista atleta jugador jugadora actor actriz rey reina columnista bloguero bloguera personaje
-    narrador narradora
+    narrador narradora uno alguien tío tía chica fulano
     """)
 ANY_OF_THEM = words_of("hijo hijos niño niña niños padres hermanos mascota mascotas")
 PASSING = r"hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo"
@@ -190,8 +190,9 @@ NO_MORE = (
     r"murió|muerto|muerta|falleció|perdimos|perdí|enterramos|"
     r"enterré|sacrificar|se escapó|ya no está"
 )
+HEARSAY = r"dicen|se\s+dice|seg[uú]n\s+dicen|cuentan\s+que"
 TALES = (
-    r"art[ií]culo|novela|libro|pel[ií]cula|autora?|p[oó]dcast|noticia|reportaje|entrevista|"
+    r"art[ií]culo|informe|el texto|novela|libro|pel[ií]cula|autora?|p[oó]dcast|noticia|reportaje|entrevista|"
     r"par[aá]bola|cuento|f[aá]bula|serie|poema|documental"
 )
 SOMEONE = words_of("alguien")

@@ -59,3 +59,28 @@ OVERRULES = (
     r"(?:ignora|olvida|desobedece|sáltate|omite)\w*\b.{0,30}\b(?:instrucci|reglas|normas|indicaci|restricci)\w*|"
     r"(?:revela|muestra)\w*\b.{0,30}\bprompt|(?:borra|elimina)\w*\b.{0,20}\btod[ao]s?\b.{0,20}(?:memoria|recuerdo)\w*"
 )
+
+SPELT = {
+    "q": "que",
+    "k": "que",
+    "ke": "que",
+    "qe": "que",
+    "xq": "porque",
+    "pq": "porque",
+    "d": "de",
+    "x": "por",
+    "tb": "también",
+    "tmb": "también",
+    "dnd": "dónde",
+    "dond": "dónde",
+    "cm": "cómo",
+    "komo": "cómo",
+    "kien": "quién",
+    "kuando": "cuándo",
+    "kual": "cuál",
+    "sbs": "sabes",
+    "sabs": "sabes",
+    "acordas": "acuerdas",
+    "aserca": "acerca",
+    "info": "información",
+}

@@ -12,7 +12,9 @@ LEADS = (
     r"oh|god|gosh|omg|jeez|damn|crap|ugh|argh|haha|lol|wait|no|please|pls|plz|just|now|also|then|and|so|ok|okay|"
     r"actually|kindly|hey|hi|nah|well|yes|yeah|by\s+the\s+way|btw|(?:can|could|would|will)\s+you(?:\s+mind)?|"
     r"you\s+(?:can|could|may|should|must|need\s+to|have\s+to)|"
-    r"(?:i\s+|i['’]d\s+)?(?:want|wish|like|ask|need|would\s+like)\s+you\s+to"
+    r"(?:i\s+|i['’]d\s+)?(?:want|wish|like|ask|need|would\s+like)\s+you\s+to|"
+    r"(?:do|be)\s+(?:\w+\s+){1,3}(?:and|to)|(?:i['’]d\s+|you['’]d\s+)?(?:better|best|rather)|perhaps|maybe|feel\s+free\s+to|"
+    r"go\s+ahead\s+and|make\s+sure\s+to|i\s+wish\s+you(?:['’]d|\s+would)"
 )
 """What may stand before a request."""
 MERGING = r"merge|combine|consolidate|join|unite|put\s+together"
@@ -86,6 +88,7 @@ DISMISSING = (
     rf"redact|strike(?:\s+out)?|cross\s+out|rub\s+out|blot\s+out|cut(?:\s+out)?|omit|leave\s+out|del|rm|axe|"
     rf"blank(?:\s+out)?|zap|lose|kill|withdraw|take\s+out|get\s+rid\s+of)(?=\s+{_THAT}\b)|"
     rf"(?:clear|clean|weed|rip|take|leave|edit)\s+out|get\s+shot\s+of|do\s+away\s+with|wash\s+out|"
+    rf"(?:away|off|out|down|begone)\s+with(?=\s+(?:it|{_THAT})\b)|"
     rf"un-?(?:remember|save|note|store|know|write|say|tell|hear|learn|see)|"
     rf"(?:take|throw|cut|get|pull|leave|keep|strike|cross|toss|chuck|pluck)\s+(?={_THAT}\b)(?:\S+\s+){{1,6}}?(?:out|"
     rf"off|away|down)\b"
@@ -159,6 +162,8 @@ EXCEPT = (
     r"(?<=on\sme\s)|(?<=you\sknow\s)|(?<=you\shave\s))but(?:\s+for)?"
 )
 """What follows may stay."""
+BUT_NOT = r"(?:but|just|only)\s+not|(?<=,\s)not(?=\s+(?:the|my|that|where|what|how|who)\b)"
+"""Behind what may stay: what follows may not."""
 STOPS = (
     r"(?:can|may|could|should|must|might|has\s+to|have\s+to|needs?\s+to|ought\s+to|is\s+to|gets?|goes|go)\s+(?:all\s+|"
     r"now\s+)?(?:go|be\s+\w+|vanish|disappear|deleted|wiped|removed|binned)|(?:can|may|should|must)\s+all\b|"
@@ -206,6 +211,7 @@ EXCEPTED_JOINTS = r"that"
 """What joins a clause that says more of an exception."""
 
 STAYING = (
+    r"^\W*(?:the\s+|my\s+)?\w+\s+(?:ok|okay|fine)\W*$|"
     r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)(?!\s+(?:\w+\s+)?(?:out|off|away))|you\s+(?:can|may)\s+(?:keep|remember|know)|"
     r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|"
     r"(?:is|are|['’]s)\s+(?:fine|ok|okay|enough|legit)\b|no\s+secret|"
@@ -229,6 +235,7 @@ BUT = r"but"
 FILLING = words_of("fine just can may kidding joking joke jk")
 """Words that name nothing of what may stay."""
 POINTERS = words_of("""
+    absolutely completely literally really
     last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm
 
     don't didn't doesn't start starting want hereby keep keeping hold holding know knowing store save have written
@@ -255,6 +262,7 @@ PLACES = {
     "both": r"both|last\s+two",
     "first": r"(?:very\s+)?first",
     "before": r"(?:one|thing|bit)\s+before(?:\s+(?:that|last))?|second(?:\s+to\s+|-)last|penultimate|previous",
+    "second": r"second(?!\s*-?\s*(?:to|last|thought))",
     "last": r"last|latest|most\s+recent",
 }
 """Where in the order of what was told that stands which a request points to."""
@@ -262,10 +270,33 @@ ANOTHER = r"he|him|his|she|her|hers"
 """Words for somebody else who was spoken of."""
 OF_TALK = (
     r"articles?|paragraphs?|summar(?:y|ies)|headlines?|digests?|overviews?|recaps?|"
-    r"your (?:\w+ )?(?:answer|reply)|questions?|"
+    r"(?:your|the|that) (?:\w+ )?(?:answer|reply|response)|questions?|"
     r"(?:what|that) i asked|charts?|tables?|(?<!your )lists?|drafts?|translations?|bullets?|quotes?|stud(?:y|ies)|"
-    r"destinations?|footnotes?|typos?"
+    r"destinations?|footnotes?|typos?|emojis?|the (?:\w+ )?(?:words?|title|phrase|caption)|"
+    r"account(?!\s+number)|emoticons?|smileys?|"
+    r"commas?|exclamation marks?|hashtags?|subject line|"
+    r"greetings?|salutation|sign-?off|closing line|jargon|adjectives?|adverbs?|your (?:\w+ )?(?:answers|replies)"
 )
+REMARK = (
+    r"it(?:['’]s)?|this|they(?:['’]re)?|i(?:['’]m|['’]d|['’]ve)?|we|he|she|nobody|no\s+one|people|there|"
+    r"that(?:['’]s|\s+(?:is|was))"
+)
+"""So begins a clause that says something of what should go."""
+GONE = (
+    r"no\s+trace|not\s+a\s+word|never\s+heard|"
+    r"let\s+go\s+of|get\s+rid\s+of|bin|scrap|ditch|scrub|purge|nuke|chuck|toss|dump|shred|strike|unsay|"
+    r"unlearn|drop|lose"
+)
+GONE_LAST = r"out|gone|away|off"
+"""Words for removing, in a message that is no request otherwise; the second at the end of a clause only."""
+HOW_TO = r"how\s+(?:do|can|could|would|does|to)|can\s+(?:i|one)|what\s+happens|is\s+it\s+possible"
+"""So begins a question how, or whether, something can be removed."""
+OUT_OF_TEXT = (
+    r"(?:from|in|of|out of) my (?:\w+ )?(?:articles?|chapters?|cover letter|draft|essay|letter|paragraph|"
+    r"poem|post|sentence|"
+    r"speech|story|text|thesis)"
+)
+"""In a text that is worked on."""
 """Things of a talk, which stand in no memory."""
 SOMEBODY = {"he": r"him", "she": r"her"}
 """Words by which a request means somebody who was spoken of."""

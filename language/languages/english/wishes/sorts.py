@@ -18,9 +18,9 @@ NAMED = {
         r"where\s+(?:to\s+find\s+me|my\s+(?:house|home|flat)\s+is)"
     ),
     "age": r"(?:my|the|that)\s+(?:real\s+)?age|^\W*age\b|how\s+old\s+i|years?\s+i\s+have|(?:my|the)\s+years\b",
-    "birthday": r"birthday|birth\s*date|date\s+of\s+birth|when\s+i\s+was\s+born",
+    "birthday": r"birthday|birth\s*date|(?:date|year)\s+of\s+birth|birth\s*year|when\s+i\s+was\s+born",
     "street": r"(?:my|the)\s+(?:street|road|lane|avenue)\b|street|address|house\s+number|postcode|zip",
-    "home": r"(?:my|the)\s+(?:home\s*)?(?:town|city|village)",
+    "home": r"(?:my|the)\s+(?:home\s*)?(?:town|city|village|place)\b",
     "employer": (
         r"employer|(?:my|the)\s+(?:company|firm|workplace|work)\b|where\s+i\s+(?:\w+\s+)?work|place\s+of\s+work|"
         r"who\s+i\s+work\s+for"
@@ -31,11 +31,11 @@ NAMED = {
         r"things|matters)|(?:about|on|with)\s+work\b|work-?related"
     ),
     "salary": (
-        r"salary|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|"
+        r"salary|the\s+(?:amount|figure|number|sum)\b|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|"
         r"(?:how\s+much|what)\s+(?:they|he|she|my\s+\w+)\s+pays?\s+me|what\s+i\s+(?:earn|make)"
     ),
     "debts": r"debts?\b|loans?\b|mortgage|what\s+i\s+owe|(?:my|the)\s+credit",
-    "money": r"\bmoney|financ\w+|savings",
+    "money": r"\bmoney|\bthe\s+(?:amount|sum|figure)\b|financ\w+|savings",
     "health": (
         r"health|illness\w*|medical|diagnos\w+|disease|sickness|(?:my|the)\s+condition|ailment\w*|"
         r"what['’]?s\s+wrong\s+with\s+me|ill-health"

@@ -6,7 +6,10 @@ FORGETTING = (
     r"vergiss|vergesst|vergessen\s+sie|lösche?|löschen\s+sie|entferne?|streiche?|"
     r"(?:merk(?:e)?|merken\s+sie)\s+(?:dir|sich)\s+nicht|speicher(?:e|n\s+sie)?\s+nicht"
 )
-LEADS = r"oh|gott|mein\s+gott|mist|haha|nein|ne|ach|ups|bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens"
+LEADS = (
+    r"oh|gott|mein\s+gott|mist|haha|nein|ne|ach|ups|bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens|"
+    r"(?:sei|tu|seien\s+sie|tun\s+sie)\s+(?:\w+\s+){1,4}und|am\s+besten|besser|lieber|vielleicht"
+)
 MERGING = r"fasse?|verbinde|vereine|führe"
 _REMOVED = r"(?:gelöscht|entfernt|gestrichen|getilgt|vergessen|vernichtet|ausradiert)"
 _TO_REMOVE = r"(?:löschen|entfernen|streichen|tilgen|vernichten|vergessen|leeren)"
@@ -88,7 +91,7 @@ MAY_GO = (
     r"(?:hätte?|möchte|will|hab|habe)\s+(?:\S+\s+){0,6}?(?:gelöscht|gestrichen|entfernt|getilgt)\b|"
     r"nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|"
     r"speichern|aufheben|aufbewahren)|^\W*(?:(?:bitte|und|also|das|der|die|den|"
-    r"mein\w*)\s+)*\w+\s+(?:bitte\s+)?(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|"
+    r"mein\w*)\s+)*(?P<named>\w+)\s+(?:bitte\s+)?(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|"
     r"(?:in|auf)\s+(?:die|den|dem)\s+(?:tonne|müll|papierkorb|abfall)|"
     r"^\W*(?:raus|weg|fort)(?:\s+damit)?[\s.!]*$|kanns?te?\s+(?:du\s+)?(?:\S+\s+){0,3}?(?:knicken|kübeln|kippen|schmeißen)\b|"
     r"^\W*(?:den|meinen|das|alles|diesen)\s+(?:\w+\s+)?(?-i:[A-ZÄÖÜ])\w+\s+(?:bitte\s+)?(?:raus|weg)[\s.!]*$|"
@@ -115,9 +118,13 @@ REGRETS = (
     r"mit\s+(?:\S+\s+){1,3}?hab(?:e)?\s+ich\s+(?:\S+\s+){0,3}?(?:(?:scherze?|spaß|witze?)\s+gemacht|gescherzt|geflunkert)"
 )
 _ASKED_LAST = (
-    r"(?:löschen|streichen|vergessen|entfernen|tilgen|weglassen|(?:raus|weg)(?:nehmen|streichen|machen|werfen|lassen))"
+    r"(?:löschen|streichen|vergessen|entfernen|tilgen|weglassen|(?:raus|weg)\s?(?:nehmen|streichen|machen|"
+    r"werfen|lassen|tun))"
 )
-DISMISSED_POLITELY = rf"^(?!.*\b(?:ich|wir|nicht)\b)(?:.*\bbitte\b.*\b{_ASKED_LAST}|.*\b{_ASKED_LAST}\W+bitte)\W*$"
+DISMISSED_POLITELY = (
+    rf"^(?!.*(?<!wo\s)(?<!was\s)(?<!wie\s)(?<!dass\s)(?<!woher\s)\b(?:ich|wir)\b|.*\bnicht\b)"
+    rf"(?:.*\bbitte\b.*\b{_ASKED_LAST}|.*\b{_ASKED_LAST}\W+bitte)\W*$"
+)
 """Clauses that ask only by a word of politeness, with a verb in its plain form."""
 WISHED = (
     r"(?:lieber|wohler|recht|froh|besser|schön|dankbar|nett|lieb|erleichtert|beruhigt|ruhiger|glücklich|verbunden|gern|"
@@ -135,6 +142,7 @@ EXCEPT = (
     r"abgesehen\s+vo[nm]|ausgenommen|ausnahme:|"
     r"(?:nur|blo(?:ß|ss)|aber)\s+nicht(?=\s+(?:de[nrms]|die|das|mein\w*|wo|was|wie|dass)\b)"
 )
+BUT_NOT = r"(?:aber|nur|blo(?:ß|ss)|doch)\s+nicht|(?<=,\s)nicht(?=\s+(?:de[nrms]|die|das|mein\w*|wo|was|wie|dass)\b)"
 STOPS = (
     r"(?:kann|darf|soll|muss|können|dürfen)\s+(?:\S+\s+){0,3}?(?:weg|raus|gehen|gelöscht|verschwinden|vergessen|fort)|"
     r"(?:alles|(?:der|den)\s+rest)\b|(?:bitte\s+)?(?:löschen|vergessen|streichen|entfernen|weg|raus)\b"
@@ -151,7 +159,7 @@ _DATA = (
     r"(?:daten|einträge|notizen|infos?|informationen|angaben|erinnerungen|aufzeichnungen|einzelheiten|details|fakten)"
 )
 ALL = (
-    rf"alles|allem|(?:alle[rn]?|sämtliche[rn]?)\s+(?:(?:meine[rn]?|deine[rn]?|die|über\s+mich|zu\s+mir|von\s+mir|"
+    rf"alles|allet|allem|(?:alle[rn]?|sämtliche[rn]?)\s+(?:(?:meine[rn]?|deine[rn]?|die|über\s+mich|zu\s+mir|von\s+mir|"
     rf"gespeicherten?|erfassten?|persönlichen?|personenbezogenen?)\s+)*{_DATA}|meine\s+(?:gesamten?|ganzen?|"
     rf"vollständigen?|kompletten?)\s+{_DATA}|(?:einwilligung|zustimmung)\s+(?:\w+\s+)?zurück|"
     r"widerruf\w*\s+(?:\S+\s+){0,3}?(?:einwilligung|zustimmung)|auf\s+(?:null|anfang|werkseinstellung\w*)|"
@@ -176,6 +184,7 @@ EXCEPTED_JOINTS = r"dass|daß|wo|wie|was"
 _AFTER = r"(?:\W+\w+){0,8}?\W+"
 """A few words between two parts of a verb."""
 STAYING = (
+    r"^\W*(?:der\s+|die\s+|das\s+|mein\w*\s+)?\w+\s+(?:ok|okay|passt)\W*$|"
     rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b(?!.*\b(?:au(?:ß|ss)en|drau(?:ß|ss)en)\b){_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
     rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en|unter\s+uns|geheim\w*|privat))|"
     rf"(?<!nicht\s)(?<!für\smich\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
@@ -191,6 +200,7 @@ AND = r"und|oder"
 BUT = r"aber"
 FILLING = words_of("kannst darf ruhig gern natürlich scherz spaß witz")
 POINTERS = words_of("""
+    absolut komplett restlos wirklich bitteschön
 
     die will anfangen hiermit bitte nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen
     behalten merken brauchst hab habe
@@ -214,15 +224,34 @@ PLACES = {
     "both": r"beides?|beiden|letzten\s+(?:zwei|beiden)",
     "first": r"(?:aller)?erste\w*",
     "before": r"vorletzte\w*|davor",
+    "second": r"zweite\w*",
     "last": r"letzte\w*|jüngste\w*",
 }
 ANOTHER = r"er|ihn|ihm"
 OF_TALK = (
     r"artikel\w*|absatz\w*|absätze\w*|abschnitt\w*|zusammenfassung\w*|überschrift\w*|schlagzeile\w*|"
-    r"(?:deine\w*|dinere?|dini) (?:\w+ )?antwort|fragen?|"
+    r"(?:deine\w*|dinere?|dini|die|der) (?:\w+ )?antwort|fragen?|"
     r"(?:was|wonach) ich (?:\w+ )?(?:gefragt|wissen wollte)|tabelle\w*|"
     r"(?<!deiner )(?<!deine )(?<!ihrer )liste\w*|entwurf\w*|übersetzung\w*|zitat\w*|studie\w*|"
-    r"fu(?:ß|ss)note\w*|tippfehler\w*"
+    r"fu(?:ß|ss)note\w*|tippfehler\w*|emojis?|(?:das|den|dem) (?:\w+ )?(?:wort|titel)|smileys?|"
+    r"kommas?|"
+    r"ausrufezeichen|hashtags?|gru(?:ß|ss)(?:formel)?|anrede|"
+    r"betreff\w*|fachw[oö]rt\w*|adjektive?|(?:deine[nr]?|ihre[nr]?) (?:\w+ )?antworten"
+)
+REMARK = r"das(?!\s+(?:mit|was|dass|von|über|zu|\w+ding)\b)|es|dies|sie|ich|hätte?|man|niemand|keiner|wir|ist|war|geht"
+GONE = (
+    r"nie\s+g?e?hör\w*|keine?\s+spur|kein\s+wort|"
+    r"weg(?:doon|tun|doan|machen|schmei(?:ß|ss)en|lassen|haben|damit|mache|werfe)\w*|(?:raus|ruut|rut|use|"
+    r"aus)(?:nehmen|haun|hauen|schmei(?:ß|ss)en|striek\w*|streich\w*)|vergess\w*|vergiss\w*|vergät|"
+    r"lösch\w*|tilg\w*|schmei(?:ß|"
+    r"ss)"
+)
+GONE_LAST = r"weg|wech|raus|rut|ruut|use|usse|aussi|furt|fort|naus|ussi"
+HOW_TO = r"wie\s+(?:kann|lösche?|entferne|bekomme|krieg\w*|werde|geht)|kann\s+(?:ich|man)|was\s+passiert"
+OUT_OF_TEXT = (
+    r"(?:aus|in|von) meine[mr] (?:\w+ )?(?:absatz|abschnitt|artikel|aufsatz|brief|entwurf|essay|gedicht|"
+    r"geschichte|kapitel|"
+    r"mail|rede|satz|text)"
 )
 _AT_ONCE = r"(?= (?:kannst|könntest|darfst|können|vergiss|streich|lösch))"
 SOMEBODY = {

@@ -16,9 +16,9 @@ NAMED = {
         r"mein\w*\s+ort\b"
     ),
     "age": r"\balter\b|wie\s+alt\s+ich",
-    "birthday": r"geburtstag\w*|geburtsdatum|wann\s+ich\s+geboren",
+    "birthday": r"geburtstag\w*|geburtsdatum|geburtsjahr|jahrgang|wann\s+ich\s+geboren",
     "street": r"stra(?:ß|ss)e\b|adresse|anschrift|hausnummer",
-    "home": r"(?:die|meine?)\s+(?:heimat)?stadt|(?:das|mein)\s+dorf",
+    "home": r"(?:die|meine?)\s+(?:heimat)?stadt|(?:das|mein)\s+dorf|(?:de[nrm]|mein\w*)\s+(?:ort|stadt)\b",
     "employer": (
         r"arbeitgeber\w*|(?:die|meine)\s+firma|wo\s+ich\s+(?:\w+\s+)?arbeite|arbeits(?:platz|stelle|ort)\w*|"
         r"(?:die|meine)\s+arbeit\b"
@@ -27,9 +27,12 @@ NAMED = {
         r"\bberuf\w{0,2}\b|was\s+ich\s+(?:beruflich|arbeite)|(?:de[nr]|mein\w*)\s+job\b|(?:die|meine)\s+(?:arbeit|"
         r"tätigkeit)\b|beruflich\w*|arbeitsmäßig\w*|(?:die|meine\w?)\s+karriere|arbeitskram"
     ),
-    "salary": r"gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|wie\s*viel\s+ich\s+verdiene",
+    "salary": (
+        r"\b(?:betrag|summe|zahl)\b|gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|"
+        r"wie\s*viel\s+ich\s+verdiene"
+    ),
     "debts": r"schulden|kredit\w*|darlehen|hypothek\w*",
-    "money": r"\bgeld\w*|finanz\w+|ersparnis\w*|erspart\w*|vermögen|\bkohle\b|kontostand",
+    "money": r"\bgeld\w*|\b(?:betrag|summe)\b|finanz\w+|ersparnis\w*|erspart\w*|vermögen|\bkohle\b|kontostand",
     "health": (
         r"gesundheit\w*|(?:\w+)?krankheit\w*|(?:\w+)?erkrankung\w*|diagnose\w*|medizinisch\w*|krankengeschichte|"
         r"leiden\b|krankenkram|gesundheitlich\w*|krankheitsgeschichte|was\s+mir\s+fehlt"

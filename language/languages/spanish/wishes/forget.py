@@ -8,7 +8,8 @@ FORGETTING = (
 )
 LEADS = (
     r"dios|dios\s+mío|ay|uy|jaja|espera|por\s+favor|puedes|puede|podrías|podría|y|pues|entonces|así\s+que|por\s+eso|"
-    r"vale|oye|(?:quiero|quisiera|necesito|te\s+pido|le\s+pido)\s+que"
+    r"vale|oye|(?:quiero|quisiera|necesito|te\s+pido|le\s+pido)\s+que|"
+    r"(?:haz|haga|hazme|hágame)\s+(?:el\s+|un\s+)?favor(?:\s+de|\s+y)?|mejor|quizás?|tal\s+vez"
 )
 MERGING = r"combina|une|fusiona|junta"
 DENIED = (
@@ -112,6 +113,10 @@ EXCEPT = (
     r"fuera\s+de(?!\s+(?:ahí|aquí|allí|tu|tus|su|sus|la\s+memoria|las\s+notas)\b)|"
     r"a\s+parte\s+de|(?:menos|pero\s+no|solo\s+no)(?=\s+(?:el|la|los|las|lo|mi|mis|que|eso|a|al|d[óo]nde|c[óo]mo)\b)"
 )
+BUT_NOT = (
+    r"(?:pero|solo|menos)\s+no(?!\s+(?:\w+\s+)?(?:dejes|guardes|borres|quites|olvides))|"
+    r"(?<=,\s)no(?=\s+(?:el|la|los|las|mi|mis|lo)\b)"
+)
 STOPS = (
     r"(?:puede|pueden|debe|deben|se\s+puede|tiene\s+que)\s+(?:\S+\s+){0,2}?\w+(?:arse|erse|irse|se)\b|"
     r"se\s+(?:va|borra|puede)\b|(?:bórralo|bórrame|bórra|borra|olvida|elimina|quita)(?=\s+(?:todo|lo|el))|"
@@ -122,6 +127,7 @@ ONLY = (
     r"solo|sólo|solamente|únicamente|nomás)(?:\s+con)?|"
     r"(?:solo|sólo|solamente|únicamente)\s+(?:deja|conserva|guarda|quédate\s+con|mantén|recuerda)|"
     r"(?:que\s+)?(?:quede|se\s+quede|queda)\s+(?:solo|sólo|solamente|únicamente)|"
+    r"(?:solo|sólo|únicamente)\s+(?:te\s+|se\s+)?(?:tiene\s+que|debe|puede|ha\s+de)\s+(?:quedar|conservar|guardar)\w*|"
     r"(?:solo|sólo|únicamente)\s+(?P<kept>(?:\S+\s+){1,6}?)(?:se\s+queda|puede\s+quedar\w*|queda)"
 )
 REST = r"(?:el\s+)?resto|(?:todo\s+)?lo\s+demás|(?:todo\s+)?lo\s+otro|lo\s+que\s+(?:queda|sobra)|nada\s+más"
@@ -144,8 +150,9 @@ ANYTHING = r"cualquier\s+(?:cosa|mención|dato)|lo\s+que\s+sea|cuanto"
 EXCEPTED_JOINTS = r"que"
 
 STAYING = (
+    r"^\W*(?:el\s+|la\s+|lo\s+de\s+\w+\s+)?\w+\s+(?:ok|vale|bien)\W*$|"
     r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
-    r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b(?!.*\bfuera\b)|"
+    r"(?:déj[ae]|dej[ae]|conserv[ae]|mantén|manteng[ao]|mantenga|consérv[ae]|manten)(?:lo|la|los|las|me)?\b(?!.*\bfuera\b)|"
     r"(?:que\s+)?se\s+queda(?!\w*\s+fuera)|(?<!no\s)quede[n]?\b(?!\s+(?:fuera|entre\s+(?:tú|nosotros|nosotras)|en\s+secreto))|"
     r"qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b|"
     r"^\W*(?:lo\s+de\s+\S+|(?:el|la|los|las|mis?)\s+\S+).*\bdan?\s+(?:igual|lo\s+mismo)\b|"
@@ -161,6 +168,7 @@ AND = r"y|e|o"
 BUT = r"pero"
 FILLING = words_of("puedes puede tranquilo broma")
 POINTERS = words_of("""
+    absolutamente completamente literalmente q
     tenga tengan tiene ver con ella ello referente relacionado
 
     empezar comenzar exijo ejerzo derecho no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace
@@ -182,12 +190,30 @@ PLACES = {
     "both": r"ambos|ambas|(?:las|los)\s+dos(?:\s+cosas)?",
     "first": r"primer[oa]?",
     "before": r"pen[uú]ltim[oa]|anterior",
+    "second": r"segund[oa]",
     "last": r"[uú]ltim[oa]|más\s+reciente",
 }
 ANOTHER = r"él|ella"
 OF_TALK = (
-    r"art[ií]culos?|p[aá]rrafos?|res[uú]men(?:es)?|titular(?:es)?|tu (?:\w+ )?respuesta|preguntas?|"
+    r"art[ií]culos?|p[aá]rrafos?|res[uú]men(?:es)?|titular(?:es)?|(?:la|tu|esa|su) (?:\w+ )?respuesta|preguntas?|"
     r"(?:lo )?que (?:te )?pregunt[eé]|tablas?|(?<!tu )(?<!su )listas?|borrador(?:es)?|traducci[oó]n(?:es)?|citas?|"
-    r"estudios?|notas? al pie|erratas?"
+    r"estudios?|notas? al pie|erratas?|emojis?|(?:la|el|del) (?:\w+ )?(?:palabra|t[ií]tulo)|emoticonos?|"
+    r""
+    r"comas?|exclamaciones|hashtags?|saludo|"
+    r"despedida|asunto del correo|"
+    r"adjetivos?|adverbios?|(?:tus|sus) (?:\w+ )?respuestas"
+)
+REMARK = r"eso(?!\s+(?:del?|que)\b)|esto|me|nadie|es|fue|era|son|se|ya\s+no|no\s+(?:me|quiero|es|era|deb\w+)|yo|te"
+GONE = (
+    r"ni\s+rastro|ni\s+(?:una\s+)?palabra|"
+    r"(?:des)?olvid\w+|borr\w+|quit\w+|elimin\w+|suprim\w+|tach\w+|a\s+la\s+basura|bot[ae]\w*|sac[ae](?:lo|"
+    r"la|me)?|saque(?:lo|la)?|desaparezca"
+)
+GONE_LAST = r"fuera|afuera"
+HOW_TO = r"¿?(?:c[oó]mo\s+(?:se|puedo|borro|elimino|quito|hago)|(?:se\s+)?puedo?\b|qu[eé]\s+pasa)"
+OUT_OF_TEXT = (
+    r"(?:de|en) mi (?:\w+ )?(?:art[ií]culo|borrador|cap[ií]tulo|carta|cuento|discurso|ensayo|frase|"
+    r"oraci[oó]n|p[aá]rrafo|"
+    r"poema|redacci[oó]n|texto)"
 )
 SOMEBODY = {"he": r"él|a ese", "she": r"ella|a esa|(?:olvída|bórra|quíta|elimína)(?:me|te)?la"}

@@ -12,9 +12,9 @@ NAMED = {
         r"d[óo]nde\s+(?:es\s+que\s+)?vivo|ubicaci[óo]n|lugar\s+de\s+residencia|d[óo]nde\s+(?:resido|queda\s+mi\s+casa)"
     ),
     "age": r"(?:mi|la)\s+edad|cu[áa]ntos\s+años|años\s+que\s+tengo|mis\s+años\b|^\W*edad\b",
-    "birthday": r"cumpleaños|fecha\s+de\s+nacimiento|cu[áa]ndo\s+nac[íi]",
+    "birthday": r"cumpleaños|(?:fecha|año)\s+de\s+nacimiento|cu[áa]ndo\s+nac[íi]",
     "street": r"(?:la|mi)\s+calle|direcci[óo]n|domicilio",
-    "home": r"(?:la|mi)\s+ciudad|(?:el|mi)\s+pueblo",
+    "home": r"(?:la|mi)\s+ciudad|(?:el|mi)\s+(?:pueblo|lugar|sitio)\b(?!\s+de\b)",
     "employer": (
         r"(?:la|mi)\s+empresa|d[óo]nde\s+(?:es\s+que\s+)?(?:trabajo|curro|laburo)|empleador\w*|lugar\s+de\s+trabajo|"
         r"(?:mi|el|lo\s+del)\s+(?:trabajo|curro|laburo|empleo)\b"
@@ -23,9 +23,12 @@ NAMED = {
         r"profesi[óo]n|oficio|a\s+qu[ée]\s+me\s+dedico|(?:mi|el)\s+(?:trabajo|puesto|cargo|empleo)\b|laboral\w*|"
         r"profesional\w*|(?:mi|el)\s+(?:laburo|curro)\b"
     ),
-    "salary": r"sueldo|salario|n[óo]mina|ingresos|(?:cu[áa]nto|lo\s+que)\s+(?:gano|cobro)",
+    "salary": (
+        r"sueldo|\b(?:la\s+(?:cantidad|suma|cifra)|el\s+monto)\b|salario|n[óo]mina|ingresos|(?:cu[áa]nto|"
+        r"lo\s+que)\s+(?:gano|cobro)"
+    ),
     "debts": r"deudas?|pr[ée]stamos?|hipoteca|lo\s+que\s+debo|cr[ée]ditos?\b",
-    "money": r"dinero|finan[zc]\w+|econ[óo]mic\w+|ahorros|\bplata\b",
+    "money": r"dinero|\b(?:la\s+(?:cantidad|suma|cifra)|el\s+monto)\b|finan[zc]\w+|econ[óo]mic\w+|ahorros|\bplata\b",
     "health": r"salud|enfermedad\w*|diagn[óo]stico|m[ée]dic[oa]s?\b|dolencias?|cl[íi]nic[oa]s?\b|historial\b",
     "star_sign": r"(?:mi|el)\s+signo\b|signo\s+(?:zodiacal|solar|del\s+zod[ií]aco)|hor[oó]scopo|zod[ií]aco",
     "politics": (

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Any
 
-from graphs.discussion.left_open import trades_before
-from graphs.discussion.outdated import Settled, settle_entries
-from graphs.discussion.related import related
+from graphs.discussion.correction.left_open import trades_before
+from graphs.discussion.correction.outdated import settle_entries
+from graphs.discussion.correction.related import related
+from graphs.discussion.correction.settled import Settled
 from graphs.known_by_name import told_in, with_named
 from language.people.referred import with_name
 from language.statements.ahead.beginnings import beginnings, besides_beginnings

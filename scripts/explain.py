@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from graphs.discussion.outdated import settle_entries
+from graphs.discussion.correction.outdated import settle_entries
 from language.hearing.judge import judged, tellings
 from language.hearing.relate import acts_of, related
 from language.hearing.removal.wish import forgetting

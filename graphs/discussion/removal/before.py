@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from graphs.discussion.overlap import shares_word
-from graphs.discussion.replace import note
+from graphs.discussion.correction.overlap import shares_word
+from graphs.discussion.correction.replace import note
 from language.asking.kinds import OF_MEMORY, turn_of
 from language.hearing.relate import content, orders
 from language.hearing.removal.excepted import named_by_word

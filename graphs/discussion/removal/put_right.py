@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from graphs.discussion.overlap import holds
+from graphs.discussion.correction.overlap import holds
 from stores.draft import Draft
 from stores.records import Code, Receipt
 

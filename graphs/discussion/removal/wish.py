@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from graphs.discussion.overlap import holds
+from graphs.discussion.correction.overlap import holds
+from graphs.discussion.correction.replace import key_of_rest, note, shown
 from graphs.discussion.removal.before import goes_on_with_talk, is_of_text, was_not_kept
 from graphs.discussion.removal.put_right import correct, says_already
 from graphs.discussion.removal.somebody import of_somebody, others_of
 from graphs.discussion.removal.undo import replacing, taken_back, undone
-from graphs.discussion.replace import key_of_rest, note, shown
 from graphs.offload import offload
 from graphs.state import AfterRecall, Update
 from language.asking.days import with_days

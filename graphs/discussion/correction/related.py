@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from graphs.discussion.replace import shown
+from graphs.discussion.correction.replace import shown
 from language.people.corrected import corrections
 from language.people.names import same_person, stands_in
 from language.people.roles import is_only_one, other_side, rules_out

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from graphs.discussion.overlap import holds, names_more, shares_word, speaks_of_beings
-from graphs.discussion.replace import SAID, entry_for, key_for, shown
+from graphs.discussion.correction.overlap import holds, names_more, shares_word, speaks_of_beings
+from graphs.discussion.correction.replace import SAID, entry_for, key_for, shown
 from language.hearing.compare import outdating
 from language.hearing.news import news_beyond
 from language.hearing.relate import content

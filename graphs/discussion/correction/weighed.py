@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from graphs.discussion.addressed import worth_asking
-from graphs.discussion.certainty import loosely
-from graphs.discussion.left_open import asked_once
-from graphs.discussion.overlap import holds
-from graphs.discussion.replace import SAID, doubt, entry_for, key_for, keys_of, shown
+from graphs.discussion.correction.addressed import worth_asking
+from graphs.discussion.correction.certainty import loosely
+from graphs.discussion.correction.left_open import asked_once
+from graphs.discussion.correction.overlap import holds
+from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for, keys_of, shown
 from language.hearing.compare import ASKS, told_by
 from language.hearing.features import tokens
 from language.hearing.relate import acts_of, denies

@@ -4,7 +4,7 @@ wish or a favourite of the same sort, another value under the key of the memory.
 from collections.abc import Sequence
 from typing import Any
 
-from graphs.discussion.overlap import holds, shares_word, speaks_of_before
+from graphs.discussion.correction.overlap import holds, shares_word, speaks_of_before
 from language.asking.words import words_for
 from language.hearing.favourites import favourite_instead
 from language.hearing.line import CAPITAL_NOUNS

@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from graphs.discussion.known import Known
-from graphs.discussion.overlap import holds, shares_word
-from graphs.discussion.replace import SAID
+from graphs.discussion.correction.known import Known
+from graphs.discussion.correction.overlap import holds, shares_word
+from graphs.discussion.correction.replace import SAID
 from language.asking.persons import persons
 from language.hearing.compare import Change
 from language.hearing.features import tokens

@@ -5,15 +5,25 @@ Nothing is replaced on a guess: a memory that is only likely to be outdated is l
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from graphs.discussion.addressed import is_of_somebody_else, may_go, may_take_over, open_to
-from graphs.discussion.certainty import DOUBTED, PLAUSIBLE, fits, is_likely, is_of, is_plain, is_sure, loosely, tells
-from graphs.discussion.known import Known, instead, retired
-from graphs.discussion.known import corrected as corrected_by
-from graphs.discussion.left_open import ask_about_left, hold_back, keep_subjects
-from graphs.discussion.overlap import (
+from graphs.discussion.correction.addressed import is_of_somebody_else, may_go, may_take_over, open_to
+from graphs.discussion.correction.certainty import (
+    DOUBTED,
+    PLAUSIBLE,
+    fits,
+    is_likely,
+    is_of,
+    is_plain,
+    is_sure,
+    loosely,
+    tells,
+)
+from graphs.discussion.correction.known import Known, instead, retired
+from graphs.discussion.correction.known import corrected as corrected_by
+from graphs.discussion.correction.left_open import ask_about_left, hold_back, keep_subjects
+from graphs.discussion.correction.overlap import (
     holds,
     is_remnant,
     is_so_now,
@@ -23,7 +33,7 @@ from graphs.discussion.overlap import (
     stands_beside,
     without_ended,
 )
-from graphs.discussion.replace import (
+from graphs.discussion.correction.replace import (
     SAID,
     bearer,
     doubt,
@@ -40,7 +50,15 @@ from graphs.discussion.replace import (
     take_keys,
     takes_place,
 )
-from graphs.discussion.weighed import weighed
+from graphs.discussion.correction.settled import (
+    Settled,
+    follow_names,
+    has_corrected,
+    is_settled,
+    only_ask,
+    resettle,
+)
+from graphs.discussion.correction.weighed import weighed
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own, told_by
 from language.hearing.news import NOW
@@ -51,24 +69,13 @@ from language.hearing.repairs import is_over_by_itself, repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.signs import is_change
 from language.hearing.splicing.retell import retold, tells_more
-from language.hearing.stored.moved import moved_to, names_no_place, only_visits
+from language.hearing.stored.moved import names_no_place, only_visits
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory, Said
 from stores.write.checks.support import rests
 
 SAME_TOPIC = 0.5
-_FOLLOWED = ("name", "location")
-"""Keys whose value other memories repeat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """The entries, each with the id of the memory it replaces if any; memories that end; memories to ask about."""
-
-    entries: list[dict[str, Any]]
-    ended: list[dict[str, Any]]
-    doubts: list[dict[str, Any]]
 
 
 def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
@@ -81,11 +88,11 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     set_apart_added(told, memories, own(message))
     told = [one for one in told if not (is_remnant(one, known, rest) or _only_ends(one, known))]
     settled = Settled(told, [], [])
-    _resettle(news, memories, settled)
+    resettle(news, memories, settled)
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
     _replace_plainly(own(message), memories, notes, settled)
-    _follow_names(settled, memories)
+    follow_names(settled, memories)
     starts = [len(noted) - len(memory.value) for memory, noted in zip(memories, notes, strict=True)]
     for change in changes(message, notes, starts):
         memory, noted = memories[change.note], notes[change.note]
@@ -93,7 +100,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
         if change.sign == "overtaken" and revision and not (revision.denied or is_plain(revision)):
             revision = None  # another state altogether, and no other value of this one
         # New words stand for one memory; for any other that they could correct they say nothing.
-        if _is_settled(memory, settled) or (revision and revision.new in spent):
+        if is_settled(memory, settled) or (revision and revision.new in spent):
             continue
         if is_of_somebody_else(message, news, memory.value):
             continue
@@ -112,29 +119,20 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
         _apply(change, known_, fitting, settled)
         spent += [fitting.new] if fitting else []
     _end_latest(news, memories, settled)
-    _follow_names(settled, memories)
+    follow_names(settled, memories)
     settled.entries[:] = _without_gone(settled, memories)
     _doubt_unsaid(message, settled, memories)
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
     settled.doubts[:] = weighed(
-        message, settled.entries, settled.doubts, memories, notes, lambda one: not _is_settled(one, settled)
+        message, settled.entries, settled.doubts, memories, notes, lambda one: not is_settled(one, settled)
     )
     if message != whole:
-        _only_ask(settled, memories)
+        only_ask(settled, memories)
     if repairs(message) or is_change(message):
         hold_back(settled.entries, settled.doubts)
     return settled
-
-
-def _only_ask(settled: Settled, memories: Sequence[Memory]) -> None:
-    """Where a message also asks or orders something, what it says against memories is only asked about."""
-    known = {one.id: one for one in memories}
-    replacing = [one for one in settled.entries if one.get("replaces") in known]
-    settled.entries[:] = [one for one in settled.entries if one not in replacing]
-    settled.doubts.extend([*settled.ended, *(doubt(known[one["replaces"]], one) for one in replacing)])
-    settled.ended.clear()
 
 
 def _keeps_home(memory: Memory, change: Change, revision: Revision | None, news: str) -> bool:
@@ -142,16 +140,6 @@ def _keeps_home(memory: Memory, change: Change, revision: Revision | None, news:
     other = not (change.named or revision) and names_no_place(news)
     visited = revision is not None and revision.old[:1].isupper() and not (revision.denied or change.named)
     return (memory.key == "location" and (only_visits(news) or other)) or (visited and only_visits(news))
-
-
-def _resettle(said: str, memories: Sequence[Memory], settled: Settled) -> None:
-    """Who says where they moved, be it without a subject, lives there now: no entry says it beside the old home."""
-    home = next((one for one in memories if one.key == "location"), None)
-    place = moved_to(said) if home else ""
-    if home is None or not place or holds(home.value, place) or any(one["key"] == home.key for one in settled.entries):
-        return
-    settled.entries[:] = [one for one in settled.entries if not (moved_to(one["value"]) and holds(one["value"], place))]
-    settled.entries.append(entry_for(home, home.key, place))
 
 
 def _only_ends(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
@@ -162,30 +150,8 @@ def _only_ends(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
 def _end_latest(news: str, memories: Sequence[Memory], settled: Settled) -> None:
     """Who begins with "not any more" says it of what they told last: that is asked about, where nothing else is."""
     last = max(memories, key=lambda one: one.revision, default=None)
-    if last and is_over_by_itself(news) and not (_has_corrected(settled) or _is_settled(last, settled)):
+    if last and is_over_by_itself(news) and not (has_corrected(settled) or is_settled(last, settled)):
         settled.doubts.append(shown(last))
-
-
-def _has_corrected(settled: Settled) -> bool:
-    return bool(settled.doubts or settled.ended or any(one.get("replaces") for one in settled.entries))
-
-
-def _follow_names(settled: Settled, memories: Sequence[Memory]) -> None:
-    """Where the writer's name or home is put right, every memory that holds the old one follows."""
-    for key in _FOLLOWED:
-        old = next((one for one in memories if one.key == key), None)
-        new = next((one["value"] for one in settled.entries if one["key"] == key), "")
-        if old and new and not holds(new, old.value):
-            _follow(old, new, settled, memories)
-
-
-def _follow(old: Memory, new: str, settled: Settled, memories: Sequence[Memory]) -> None:
-    for memory in memories:
-        if old.key != "name" and not memory.value.casefold().startswith(note(old).casefold()):
-            continue  # whoever else lives there has not moved
-        value = re.sub(rf"(?<!\w){re.escape(old.value)}(?!\w)", lambda _: new, memory.value)
-        if memory is not old and value != memory.value and not _is_settled(memory, settled):
-            settled.entries.append(entry_for(memory, key_for(memory, value), value))
 
 
 def _without_gone(settled: Settled, memories: Sequence[Memory]) -> list[dict[str, Any]]:
@@ -227,15 +193,6 @@ def _replace_plainly(said: str, memories: Sequence[Memory], notes: Sequence[str]
             settled.entries.remove(unsure)
             settled.doubts.append(doubt(memory, unsure))
     take_keys(settled.entries, [one for one in memories if one.key not in SAID["en"]])
-
-
-def _is_settled(memory: Memory, settled: Settled) -> bool:
-    replaced = any(
-        (memory.key == entry["key"] and entry["durability"] in ("durable", memory.durability))
-        or memory.id == entry.get("replaces")
-        for entry in settled.entries
-    )
-    return replaced or any(one["id"] == memory.id for one in settled.doubts)
 
 
 def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) -> None:
@@ -325,7 +282,7 @@ def _doubt(change: Change, known: Known, new: dict[str, Any] | None, settled: Se
 def _is_open(change: Change, known: Known, settled: Settled) -> bool:
     """Does a sign against a memory still stand: is it named, or has the message corrected nothing else by it?"""
     keys = {one.key for one in known.memories}
-    corrected = _has_corrected(settled) or any(one["key"] in keys for one in settled.entries)
+    corrected = has_corrected(settled) or any(one["key"] in keys for one in settled.entries)
     return change.sign in ("named", "overtaken") or known.memory.key in SAID["en"] or not corrected
 
 

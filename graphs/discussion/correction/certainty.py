@@ -1,8 +1,8 @@
 """How surely a message corrects a memory: unasked, only asked about, or not at all."""
 
-from graphs.discussion.known import Known
-from graphs.discussion.overlap import is_respelt
-from graphs.discussion.replace import SAID, is_common, is_name_for_thing
+from graphs.discussion.correction.known import Known
+from graphs.discussion.correction.overlap import is_respelt
+from graphs.discussion.correction.replace import SAID, is_common, is_name_for_thing
 from language.hearing.compare import Change
 from language.hearing.deeds import is_routine
 from language.hearing.line import Line

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from graphs.discussion.overlap import holds, says_only, shares_word, without_ended
-from graphs.discussion.replace import SAID, doubt, entry_for, key_for, key_of_rest, keys_of, shown
+from graphs.discussion.correction.overlap import holds, says_only, shares_word, without_ended
+from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for, key_of_rest, keys_of, shown
 from language.hearing.relate import content, denies
 from language.hearing.removal.subjects import named_subject
 from language.hearing.signs import is_change, only_ends

@@ -26,7 +26,6 @@ from language.meaning.judging.features import Evidence, Features, adds, features
 from language.meaning.judging.follows import follows
 from language.meaning.judging.judge import weight, weight_of_wording
 from language.meaning.judging.refusal import refuses
-from language.meaning.judging.topics import deny_topics
 from language.meaning.judging.undergone import undergo
 from language.meaning.judging.wording import places, signs
 from language.meaning.opposites import reworded
@@ -121,7 +120,6 @@ def _owned_by(text: str, fallback: Cues) -> list[Clause]:
     found = clauses(text, fallback)
     undergo(found)
     disown(found)
-    deny_topics(found)
     return [*found, *follows(found)]
 
 

@@ -6,18 +6,19 @@ Words of a language that says nothing here are taken for content words.
 from language.languages import by_language, words
 from language.languages.forms.listing import words_of as words_of
 
-FUNCTION_WORDS = words("words", "FUNCTION_WORDS")
-GENERAL_WORDS = words("words", "GENERAL_WORDS")
-"""Words that can be asked of anything: they say little of what a question is about."""
-NEGATIONS = words("words", "NEGATIONS")
-RELATIONS = words("words", "RELATIONS")
-"""Small words that say which of two things is meant: swapping or dropping one changes the statement."""
 NUMBERS: dict[str, str] = {
     word: value
     for numbers in by_language("words", "NUMBERS", dict).values()
     for value, names in numbers.items()
     for word in names.split()
 }
+FUNCTION_WORDS = words("words", "FUNCTION_WORDS") - NUMBERS.keys()
+"""A number is none of them, whatever the same letters say in another language."""
+GENERAL_WORDS = words("words", "GENERAL_WORDS")
+"""Words that can be asked of anything: they say little of what a question is about."""
+NEGATIONS = words("words", "NEGATIONS")
+RELATIONS = words("words", "RELATIONS")
+"""Small words that say which of two things is meant: swapping or dropping one changes the statement."""
 LIMITS = words("words", "LIMITS")
 """Words that narrow a statement: with one of them it says something else."""
 CONJUNCTIONS = words("words", "CONJUNCTIONS") | {"&"}

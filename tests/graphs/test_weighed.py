@@ -21,7 +21,7 @@ async def lasting(store: MemoryStore, user: str) -> str:
     ("before", "said", "gone", "there"),
     [
         ("I sing alto in a choir in Durham.", "The conductor moved me, I sing tenor now.", "alto", "Durham"),
-        ("My nephew Joss is nine.", "He turned eleven on Sunday.", "nine", "eleven"),
+        ("My nephew Joss is nine.", "He turned ten on Sunday.", "nine", "ten"),
         (
             "Ich organisiere alles mit Asana.",
             "Unser Chef hat das gesperrt, wir machen jetzt alles mit Kanboard.",

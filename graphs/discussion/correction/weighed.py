@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from graphs.discussion.correction.addressed import worth_asking
-from graphs.discussion.correction.certainty import loosely
+from graphs.discussion.correction.addressed import is_of_somebody_else, worth_asking
+from graphs.discussion.correction.certainty import loosely, would_lose_verb
 from graphs.discussion.correction.left_open import asked_once
 from graphs.discussion.correction.overlap import holds
 from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for, keys_of, shown
@@ -12,8 +12,9 @@ from language.hearing.compare import ASKS, told_by
 from language.hearing.features import tokens
 from language.hearing.relate import acts_of, denies
 from language.hearing.removal.stays import news_and_rest
+from language.hearing.repairs import repairs
 from language.hearing.revise import LIKELY, revised
-from language.hearing.signs import told
+from language.hearing.signs import adds, told
 from language.hearing.splicing.rest import with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.meant import Situation, candidates, meant
@@ -22,8 +23,9 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT = 0.3, 0.1
-"""How likely a memory must be outdated to be asked about, and where a rule asks about it and none speaks against it."""
+ASKED, KEPT, BESIDES = 0.3, 0.1, 0.8
+"""How likely a memory must be outdated to be asked about; where a rule asks about it and none speaks against it; and
+where something else is put right or asked about already."""
 
 
 def weighed(
@@ -40,10 +42,15 @@ def weighed(
     if acts_of(news)["forget"] >= ASKS:
         return asked_once(sensible, news)
     likely = _likely(message, doubts, memories, notes)
-    kept = [one for one in doubts if likely.get(one["id"], 0.0) >= (KEPT if one in sensible else ASKED)]
+    open_ = [one for one in doubts if not is_of_somebody_else(message, news, one["value"])]
+    least = 0.0 if repairs(message) else KEPT
+    kept = [one for one in open_ if likely.get(one["id"], 0.0) >= (least if one in sensible else ASKED)]
     asked = {one["id"] for one in kept}
+    enough = BESIDES if asked or any(one.get("replaces") for one in entries) else ASKED
     for memory, noted in zip(memories, notes, strict=True):
-        if likely.get(memory.id, 0.0) >= ASKED and memory.id not in asked and is_open(memory):
+        if likely.get(memory.id, 0.0) < enough or memory.id in asked or not is_open(memory):
+            continue
+        if not (is_of_somebody_else(message, news, memory.value) or (adds(news, "") and not repairs(message))):
             kept += _doubted(message, entries, memory, noted)
     return asked_once(kept, news)
 
@@ -83,7 +90,7 @@ def _doubted(message: str, entries: Sequence[Entry], memory: Memory, noted: str)
 def _spliced(news: str, rest: str, memory: Memory, noted: str) -> str:
     """A memory with the new words in it, where they fit; else nothing."""
     revision = revised(news, noted, len(noted) - len(memory.value), rest)
-    if revision is None or not fits_slot(memory.key, revision.new):
+    if revision is None or not fits_slot(memory.key, revision.new) or would_lose_verb(revision, noted, news):
         return ""
     if revision.alike and revision.likely >= LIKELY:
         return revision.text[len(noted) - len(memory.value) :]

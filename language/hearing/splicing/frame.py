@@ -1,8 +1,10 @@
 """Whether new words stand in a note as the old ones did: behind the same little word, before the same end."""
 
+from language.asking.words import words_for
 from language.hearing.line import Line, Piece
 from language.hearing.splicing.pieces import is_number
 from language.languages import by_language, words
+from language.sentences.conjugation import readings_of
 from language.words.lexicon import FUNCTION_WORDS
 
 _LEADS = {
@@ -22,6 +24,18 @@ def stands_as(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
     if not _ends(known, old[1] + 1) or any(message.between(at) for at in range(new[0] + 1, new[1] + 1)):
         return False
     return _lead(message, new[0]) == _lead(known, old[0])
+
+
+def loses_verb(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Would a note lose what somebody does: is it among the old words, and none among the new ones?"""
+    return _has_verb(known, old) and not _has_verb(message, new)
+
+
+def _has_verb(line: Line, piece: Piece) -> bool:
+    language = words_for(line.text).language
+    return any(
+        readings_of(line.lower[at], language) and not line.members(at, at) for at in range(piece[0], piece[1] + 1)
+    )
 
 
 def _ends(line: Line, at: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from graphs.discussion.correction.addressed import is_of_somebody_else, worth_asking
+from graphs.discussion.correction.addressed import worth_asking
 from graphs.discussion.correction.certainty import loosely, would_lose_verb
 from graphs.discussion.correction.left_open import asked_once
 from graphs.discussion.correction.overlap import holds
@@ -14,18 +14,18 @@ from language.hearing.relate import acts_of, denies
 from language.hearing.removal.stays import news_and_rest
 from language.hearing.repairs import repairs
 from language.hearing.revise import LIKELY, revised
-from language.hearing.signs import adds, told
+from language.hearing.signs import told
 from language.hearing.splicing.rest import with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
-from language.hearing.stored.meant import Situation, candidates, meant
+from language.hearing.stored.meant import Situation, candidates, meant, speaks_against
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
 ASKED, KEPT, BESIDES = 0.3, 0.1, 0.8
-"""How likely a memory must be outdated to be asked about; where a rule asks about it and none speaks against it; and
-where something else is put right or asked about already."""
+"""How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is
+put right or asked about already. Where a rule speaks against it, nothing is asked."""
 
 
 def weighed(
@@ -42,16 +42,15 @@ def weighed(
     if acts_of(news)["forget"] >= ASKS:
         return asked_once(sensible, news)
     likely = _likely(message, doubts, memories, notes)
-    open_ = [one for one in doubts if not is_of_somebody_else(message, news, one["value"])]
     least = 0.0 if repairs(message) else KEPT
-    kept = [one for one in open_ if likely.get(one["id"], 0.0) >= (least if one in sensible else ASKED)]
+    kept = [one for one in sensible if likely.get(one["id"], 0.0) >= least]
     asked = {one["id"] for one in kept}
     enough = BESIDES if asked or any(one.get("replaces") for one in entries) else ASKED
     for memory, noted in zip(memories, notes, strict=True):
         if likely.get(memory.id, 0.0) < enough or memory.id in asked or not is_open(memory):
             continue
-        if not (is_of_somebody_else(message, news, memory.value) or (adds(news, "") and not repairs(message))):
-            kept += _doubted(message, entries, memory, noted)
+        if not speaks_against(news, noted):
+            kept += worth_asking(message, news, _doubted(message, entries, memory, noted), entries)
     return asked_once(kept, news)
 
 

@@ -6,7 +6,7 @@ Whoever says both sides says which word stands for which, whatever sort of thing
 from language.hearing.line import Line, Piece
 from language.hearing.relate import denies, is_alike
 from language.hearing.signs import is_change
-from language.hearing.splicing.pieces import INSTEAD, is_number
+from language.hearing.splicing.pieces import INSTEAD, is_number, sorts_of
 from language.hearing.splicing.plain_corrections import denials
 from language.languages import words
 from language.sentences.conjugation import readings_of
@@ -26,7 +26,7 @@ def contrast(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] 
     for said, place in denials(message, known, start):
         old = (place, place)
         for new in (_behind(message, said), _before(message, said)):
-            if new and _may_stand(message, new, known, old):
+            if new and _may_stand(message, new, known, old) and not _are_apart(message, new, known, old):
                 return new, old
     return None
 
@@ -75,6 +75,12 @@ def _before(message: Line, said: int) -> Piece | None:
 
 def _denies(word: str) -> bool:
     return denies(word) or word in INSTEAD
+
+
+def _are_apart(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Are both of a known sort, and none of one, where no word sets them against each other?"""
+    came, went = sorts_of(message, new), sorts_of(known, old)
+    return bool(came and went and not came & went) and message.at(new[0] - 1) not in _RATHER
 
 
 def _may_stand(message: Line, new: Piece, known: Line, old: Piece) -> bool:

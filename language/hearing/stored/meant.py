@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from language.asking.words import words_for
-from language.hearing.compare import Change, changes, is_as_before, told_by
+from language.hearing.compare import Change, changes, is_against, is_as_before, told_by
 from language.hearing.features import rows_of, tokens
 from language.hearing.judge import judged, topics_of
 from language.hearing.line import Line
@@ -165,6 +165,13 @@ def _against(text: str, said: str, rest: str, note: str, start: int) -> Iterator
     yield "otherwise", tells_otherwise(said, value)
     yield "bears", bears_on(said, note)
     yield "overtaken", bool(overtaking(said, note))
+
+
+def speaks_against(said: str, note: str) -> bool:
+    """Does a rule hear another one, another time, something added or another thing of somebody?"""
+    if repairs(said):
+        return False
+    return is_against(said, note) or tells_otherwise(said, note) or is_of_another(said, note) or adds(said, "")
 
 
 def _topic(text: str) -> str:

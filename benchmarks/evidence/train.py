@@ -7,23 +7,17 @@ python -m benchmarks.evidence.train --check   # each source of claims measured b
 import argparse
 import csv
 import json
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
-from unittest.mock import patch
 
 import numpy as np
 
 from benchmarks.evidence.boosting import fit, joined
-from benchmarks.evidence.line import fit_line
 from language.meaning.claims import claims
-from language.meaning.evidence import evidence_of, seen, supports
-from language.meaning.judging import judge as judging
+from language.meaning.evidence import FAIR, SURE, evidence_of, weighable
 from language.meaning.judging.features import Features
-from language.meaning.judging.judge import FILE, Judge, write
-from language.meaning.judging.wording import places
-from language.meaning.said import Said
+from language.meaning.judging.judge import FILE, Trees, write
 
 HERE = Path(__file__).parent
 BENCHMARKS = HERE.parent
@@ -31,20 +25,12 @@ LANGUAGES = ("en", "uk", "de", "es")
 _UNSEEN = ("newest",)
 """The cases by strangers that report: nothing is trained on them."""
 _SEEDS = 2
-_REFUSED = "refused by a rule"
-"""A sign of its own, so that its words are not blamed for what a rule sees."""
 _HARD = 0.3
 """What a claim in quite other words than the user's counts beside one of the others."""
 _OURS = 1.5
 _OTHERS = 3.0
 """What a claim by other hands counts: such claims are what the judge is asked about."""
-_PROMISED = 6.0
-"""What a claim counts that users are promised to be read rightly."""
-_SWAPPED = 0.5
-"""What a claim counts that was made of another message."""
-_APART = " swapped"
-_COUNTED = {"hard": _HARD, "near": _OURS, "-2": _OURS, "-4": _OURS, "promises": _PROMISED}
-"""Our own sources."""
+_OUR_SOURCES = ("near", "-2", "promises")
 
 
 class Example(NamedTuple):
@@ -57,26 +43,19 @@ class Example(NamedTuple):
     true: bool
 
 
-class Row(NamedTuple):
-    """What is learned of an example: its features, the places of its signs, and whether a rule refuses it."""
-
-    features: Features
-    places: list[int]
-    refused: bool
-
-
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--check", action="store_true", help="measure on sources that were not trained on")
     given = arguments.parse_args()
-    told = list(read())
-    rows = [(one, row) for one in (*told, *swapped(told)) if (row := _row(one)) is not None]
+    read_rows = [(one, row) for one in read() if (row := _features(one)) is not None]
+    examples, rows = [one for one, _ in read_rows], [row for _, row in read_rows]
+    names = sorted({name for row in rows for name in row})
+    table = np.array([[row.get(name, 0.0) for name in names] for row in rows])
     if given.check:
-        _check(rows)
+        _check(examples, table, names)
         return
-    judge = learned(rows)
-    write(judge)
-    print(f"{len(rows)} claims, {len(judge.trees.names)} features, {FILE.name}: {FILE.stat().st_size / 1024:.0f} KB")
+    write(trained(examples, table, names, np.ones(len(examples), dtype=bool)))
+    print(f"{len(examples)} claims, {len(names)} features, {FILE.name}: {FILE.stat().st_size / 1024:.0f} KB")
 
 
 def read() -> Iterator[Example]:
@@ -100,71 +79,40 @@ def read() -> Iterator[Example]:
             yield Example("promises", language, said, claim, true == "yes")
 
 
-def swapped(told: Sequence[Example]) -> Iterator[Example]:
-    """Every second message of a source beside a claim of another one, which it does not say."""
-    groups: dict[tuple[str, str], list[Example]] = defaultdict(list)
-    for one in told:
-        if one.source != "hard":
-            groups[one.source, one.language].append(one)
-    for group in groups.values():
-        others = group[len(group) // 2 :] + group[: len(group) // 2]
-        for one, other in list(zip(group, others, strict=True))[::2]:
-            if one.said != other.said:
-                yield Example(one.source + _APART, one.language, one.said, other.claim, true=False)
-
-
-def _row(one: Example) -> Row | None:
-    """What is weighed of an example; nothing where there is nothing to weigh."""
+def _features(one: Example) -> Features | None:
+    """What is weighed of an example; of what a rule refuses the judge is never asked, so nothing is learned of it."""
     claimed = claims(one.claim, topic="")
-    evidence = evidence_of(one.said, claimed[0].cues)
-    if not evidence.passage or not any(claim.needs for claim in claimed):
-        return None
-    found, refused = seen(claimed, evidence)
-    return Row(found.features, places([*found.signs, _REFUSED] if refused else found.signs), refused)
+    return weighable(claimed, evidence_of(one.said, claimed[0].cues))
 
 
-def learned(rows: Sequence[tuple[Example, Row]]) -> Judge:
-    """The weights that tell these examples apart; of what a rule refuses only the wording is learned."""
-    weighed = [(one, row) for one, row in rows if not row.refused]
-    names = sorted({name for _, row in weighed for name in row.features})
-    table = np.array([[row.features.get(name, 0.0) for name in names] for _, row in weighed])
-    trees = [fit(table, *_wanted(weighed), names, seed=seed) for seed in range(_SEEDS)]
-    return Judge(joined(trees), fit_line([row.places for _, row in rows], *_wanted(rows)))
-
-
-def _wanted(rows: Sequence[tuple[Example, Row]]) -> tuple[np.ndarray, np.ndarray]:
-    return np.array([float(one.true) for one, _ in rows]), np.array([_weight(one) for one, _ in rows])
+def trained(examples: list[Example], table: np.ndarray, names: list[str], used: np.ndarray) -> Trees:
+    """The weights that tell these examples apart."""
+    wanted = np.array([float(one.true) for one in examples])[used]
+    weights = np.array([_weight(one) for one in examples])[used]
+    return joined([fit(table[used], wanted, weights, names, seed=seed) for seed in range(_SEEDS)])
 
 
 def _weight(one: Example) -> float:
-    if one.source.endswith(_APART):
-        return _SWAPPED
-    return _COUNTED.get(one.source, _OTHERS)
+    if one.source == "hard":
+        return _HARD
+    return _OURS if one.source in _OUR_SOURCES else _OTHERS
 
 
-def _check(rows: Sequence[tuple[Example, Row]]) -> None:
-    """Print how many claims of each source are believed and refused, by weights trained on the others."""
-    told = Counter[tuple[str, str, bool]]()
-    right = Counter[tuple[str, str, bool]]()
-    sources = {one.source for one, _ in rows if not one.source.endswith(_APART)}
-    for source in sorted(sources - set(_COUNTED)):
-        judge = learned([(one, row) for one, row in rows if one.source.removesuffix(_APART) != source])
-        with patch.object(judging, "loaded", lambda judge=judge: judge):
-            for one in (one for one in read() if one.source == source):
-                for counted in (source, "all"):
-                    told[counted, one.language, one.true] += 1
-                    right[counted, one.language, one.true] += supports(one.claim, "", [Said(one.said)]) is one.true
-        _print(source, told, right)
-    _print("all", told, right)
-
-
-def _print(source: str, told: Counter[tuple[str, str, bool]], right: Counter[tuple[str, str, bool]]) -> None:
-    shares = (
-        f"{language} {right[source, language, True] / max(1, told[source, language, True]):.2f} / "
-        f"{right[source, language, False] / max(1, told[source, language, False]):.2f}"
-        for language in LANGUAGES
-    )
-    print(f"{source}: {', '.join(shares)}")
+def _check(examples: list[Example], table: np.ndarray, names: list[str]) -> None:
+    """Print what is accepted and refused of each source, by weights trained on the others."""
+    sources = np.array([one.source for one in examples])
+    for source in sorted(set(sources)):
+        trees = trained(examples, table, names, sources != source)
+        for language in LANGUAGES:
+            mine = [at for at, one in enumerate(examples) if one.source == source and one.language == language]
+            weighed = np.array([trees.weigh(table[at].astype(np.float32)) for at in mine])
+            true = np.array([examples[at].true for at in mine])
+            shares = (
+                f"over {least}: true accepted {(weighed[true] > least).mean():.2f}, "
+                f"false refused {(weighed[~true] <= least).mean():.2f}"
+                for least in (FAIR, SURE)
+            )
+            print(f"{source} {language}: {'; '.join(shares)}")
 
 
 if __name__ == "__main__":

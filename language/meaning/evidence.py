@@ -11,7 +11,6 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
 
 from language.authorship import own_words
 from language.hearing.features import tokens
@@ -22,12 +21,11 @@ from language.meaning.claims import Claim, claims
 from language.meaning.judging.asides import plainly
 from language.meaning.judging.clock import in_clock
 from language.meaning.judging.disowned import disown
-from language.meaning.judging.features import Evidence, Features, adds, features, parts_of, turns_round
+from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
 from language.meaning.judging.follows import follows
-from language.meaning.judging.judge import weight, weight_of_wording
+from language.meaning.judging.judge import weight
 from language.meaning.judging.refusal import refuses
 from language.meaning.judging.undergone import undergo
-from language.meaning.judging.wording import places, signs
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.support import Support
@@ -46,10 +44,10 @@ SURE = 1.2
 """How much must speak for a memory (a logit) that says more or other words than the user did."""
 SURE_IN = by_language("meaning", "SURE", float)
 """The same for words of a language for which the judge gives it less often, or more often, than it should."""
-SAID = 1.2
-"""How much less must speak for it where each of its words is said."""
-WORDING = 0.8
-"""What the judge of the wording counts beside the trees."""
+_BARE = 1
+"""Where more words than these have nothing at all to rest on, the common measure holds."""
+FAIR = -0.4
+"""The same where each of its words is said."""
 MET = 0.35
 """The share of a memory that must be met by words of the user, for there to be anything to weigh."""
 _UNMEANT = ("asked", "supposed", "jested")
@@ -58,13 +56,6 @@ _BARE_NAME = pattern_of(r"(?:(?:^|[ -])[^\W\d_a-zа-яіїєґßäöüñáéíó
 """A name and nothing else."""
 Worths = dict[int, float]
 """How likely each clause tells something of the user."""
-
-
-class Seen(NamedTuple):
-    """What is weighed of a memory: its features, and the signs of its wording."""
-
-    features: Features
-    signs: list[str]
 
 
 def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
@@ -94,7 +85,7 @@ def speaks_for(known: str, value: str) -> float:
     told = of_the_user(claimed, evidence.index)
     if turns_round(told, evidence) or refuses(told, evidence.passage, evidence.index):
         return -math.inf
-    return max(_weighed(one.features) for one in _in_every_form(told, evidence))
+    return max(map(_weighed, _in_every_form(told, evidence)))
 
 
 def evidence_of(said: str, fallback: Cues) -> Evidence:
@@ -178,38 +169,29 @@ def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
         return False
     if known:
         return True
-    weighed = max(map(_judged, _in_every_form(claimed, evidence)))
-    sure = SURE_IN.get(evidence.passage[0].cues.language, SURE)
-    return weighed > sure or (weighed > sure - SAID and _is_said(claimed, evidence))
+    found = _in_every_form(claimed, evidence)
+    weighed = max(map(_weighed, found))
+    bare = min(one.get("none", 0.0) for one in found) > _BARE
+    sure = SURE if bare else SURE_IN.get(evidence.passage[0].cues.language, SURE)
+    return weighed > sure or (weighed > FAIR and _is_said(claimed, evidence))
 
 
-def _in_every_form(claimed: Sequence[Claim], evidence: Evidence) -> list[Seen]:
+def _in_every_form(claimed: Sequence[Claim], evidence: Evidence) -> list[Features]:
     """What speaks for a memory, as it is told and in the other ways of telling it."""
     forms = [[form] for form in reworded(claimed[0])] if len(claimed) == 1 else [claimed]
-    return [_seen(form, evidence) for form in forms]
-
-
-def _seen(claimed: Sequence[Claim], evidence: Evidence) -> Seen:
-    parts = parts_of(claimed, evidence)
-    found = features(parts, evidence)
-    return Seen(found, signs(parts, found))
+    return [features(form, evidence) for form in forms]
 
 
 def _is_refused(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     return turns_round(claimed, evidence) or refuses(claimed, evidence.passage, evidence.index)
 
 
-def seen(claimed: Sequence[Claim], evidence: Evidence) -> tuple[Seen, bool]:
-    """What speaks for and against a memory, and whether it is refused whatever speaks for it."""
-    told = of_the_user(claimed, evidence.index)
-    return _seen(told, evidence), adds(claimed, evidence) or _is_refused(told, evidence)
-
-
-def _judged(one: Seen) -> float:
-    """What both judges think; what is not asserted says nothing."""
-    if any(one.features.get(mood) for mood in _UNMEANT):
-        return -math.inf
-    return weight(one.features) + WORDING * weight_of_wording(places(one.signs))
+def weighable(claimed: Sequence[Claim], evidence: Evidence) -> Features | None:
+    """What speaks for and against a memory; nothing where it is refused whatever speaks for it."""
+    if not evidence.passage or adds(claimed, evidence):
+        return None
+    claimed = of_the_user(claimed, evidence.index)
+    return None if _is_refused(claimed, evidence) else features(claimed, evidence)
 
 
 def _weighed(found: Features) -> float:

@@ -43,7 +43,7 @@ from language.sentences.cues.common import (
     WE_GO_ON,
     WHETHER,
 )
-from language.sentences.held import end_until, is_asked, plan_further, suppose_mistaken, suppose_unclaimed
+from language.sentences.held import end_until, is_asked, suppose_mistaken, suppose_unclaimed
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
 from language.sentences.persons import is_person, somebody
 from language.sentences.segments import parts, sentences, straight
@@ -75,7 +75,6 @@ def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
     suppose_unclaimed(found)
     _borrow(found)
     end_until(found)
-    plan_further(found)
     return found
 
 

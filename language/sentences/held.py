@@ -3,14 +3,10 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from language.languages import by_language
-from language.patterns import pattern_of
 from language.sentences.clause import Clause, Mood, Subject
 from language.sentences.cues.common import BELIEVED, CONTRAST, TURNED_OUT, UNCLAIMED, UNTIL, VAGUE, WHETHER
 from language.sentences.tenses import tells_past
 
-_NAMED_ON = {code: pattern_of(told) for code, told in by_language("sentences", "PLANNED_ON", str).items()}
-"""How a clause begins or ends that says what a plan before it is."""
 _SOON = 60
 """Characters within which an order says what it asks."""
 _FEW = 3
@@ -39,14 +35,6 @@ def end_until(found: Sequence[Clause]) -> None:
     for clause, after in pairwise(found):
         if after.sentence == clause.sentence and UNTIL.match(after.text) and tells_past(clause):
             clause.ended, clause.owned = True, frozenset()
-
-
-def plan_further(found: Sequence[Clause]) -> None:
-    """Take as ahead what a plan goes on to name in a clause of its own: "ich spiele mit dem Gedanken, … zu kaufen"."""
-    for clause, after in pairwise(found):
-        named = _NAMED_ON.get(after.cues.language)
-        if clause.ahead and after.sentence == clause.sentence and named and named.search(after.text):
-            after.ahead = True
 
 
 def suppose_mistaken(found: Sequence[Clause]) -> None:

@@ -12,7 +12,7 @@ OPEN = [
     ("I pour pints at the Red Lion most evenings", "Works as a bartender"),
     ("людей стрижу вже сім років", "Працює перукарем"),
     ("ми з дружиною чекаємо на первістка", "Скоро стане батьком"),
-    ("Ich steh jeden Morgen in der Backstube.", "Ist Bäcker"),
+    ("Als gebürtige Luxemburgerin lache ich darüber.", "Stammt aus Luxemburg"),
     ("Ich unterrichte eine dritte Klasse.", "Ist Grundschullehrerin"),
     ("Doy clase a niños de cinco años.", "Es maestra de infantil"),
 ]

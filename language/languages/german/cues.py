@@ -41,7 +41,7 @@ CUES = Cues(
     r"|hoffe|hofft|vielleicht|eventuell|"
     r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|suche|sucht|suchen|auf der suche|träum(?:e|t"
     r"|en)|mit dem gedanken|"
-    r"denk(?:e|en|t)? (?:\w+ )?(?:darüber nach|daran)|kann sein|mal sehen|liebäug\w+)\b",
+    r"denk(?:e|en|t)? (?:\w+ )?(?:darüber nach|daran)|kann sein|mal sehen|liebäugel\w+)\b",
     ended=r"\b(?:früher|ehemal\w+|damals|nicht mehr|kein\w* mehr|aufgehört|(?:job|arbeit|stelle) verloren|gekündigt"
     r"|verkauft|verlassen|einst"
     r"|abgeschafft|gelöscht|aufgegeben|"

@@ -112,7 +112,7 @@ RAISED = (
 """What makes somebody or something more than they said: a memory says so only where the user did."""
 SINCE = r"(?:seit|bis|ab) "
 """Behind these a number tells when something began or ended, not how old somebody is."""
-SURE = 0.05
+SURE = 0.8
 """How much must speak for a memory, said in this language, that says more or other words than the user did."""
 GOING_ON = r"immer noch|noch immer|nach wie vor|weiterhin"
 """What is told with one of these is not over."""

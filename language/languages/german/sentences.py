@@ -91,5 +91,3 @@ ARRANGED = words_of(
     "gebucht reserviert geplant verabredet eingeladen angemeldet "
     "bestellt ausgemacht vereinbart gesagt bekommen tickets karten"
 )
-PLANNED_ON = r"\b(?:zu \w+e?n|\w{2,}zu\w{3,}en)$"
-"""How a clause ends that says what the clause before it plans."""

@@ -86,7 +86,7 @@ RAISED = (
 """What makes somebody or something more than they said: a memory says so only where the user did."""
 SINCE = r"(?:desde|hasta|de) (?:los |el )?"
 """Behind these a number tells when something began or ended, not how old somebody is."""
-SURE = 0.1
+SURE = 0.6
 """How much must speak for a memory, said in this language, that says more or other words than the user did."""
 GOING_ON = r"todavía|aún|sigo|seguimos"
 """What is told with one of these is not over."""

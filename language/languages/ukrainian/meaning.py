@@ -120,7 +120,7 @@ RAISED = (
 """What makes somebody or something more than they said: a memory says so only where the user did."""
 SINCE = r"(?:з|із|до|від) "
 """Behind these a number tells when something began or ended, not how old somebody is."""
-SURE = 0.9
+SURE = 1.0
 """How much must speak for a memory, said in this language, that says more or other words than the user did."""
 GOING_ON = r"досі|все ще|усе ще|й далі"
 """What is told with one of these is not over."""

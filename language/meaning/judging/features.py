@@ -54,14 +54,9 @@ class Evidence:
         return [one for one in self.passage if one.source is clause.source and one.sentence == clause.sentence]
 
 
-def parts_of(claimed: Sequence[Claim], evidence: Evidence) -> "list[Part]":
-    """The clauses of a memory that must be said, each beside what says most of it."""
-    return [Part(claim, evidence) for claim in claimed if claim.needs]
-
-
-def features(parts: "Sequence[Part]", evidence: Evidence) -> Features:
+def features(claimed: Sequence[Claim], evidence: Evidence) -> Features:
     """What speaks for and against a memory, of the worst of its clauses."""
-    rows = [part.features() for part in parts]
+    rows = [Part(claim, evidence).features() for claim in claimed if claim.needs]
     found: Features = {
         "parts": min(_PARTS, len(rows)),
         "worth of all": max(evidence.worths.values(), default=0.0),

@@ -1,10 +1,9 @@
-"""How much speaks for a memory, weighed by small trees of questions about its features, and by its wording.
+"""How much speaks for a memory, weighed by small trees of questions about its features.
 
 `python -m benchmarks.evidence.train` makes the file of the weights from labelled claims.
 """
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -35,50 +34,21 @@ class Trees:
         return self.base + float(self.leaves[trees, node - self.asked.shape[1]].sum())
 
 
-@dataclass(frozen=True, eq=False)
-class Line:
-    """A weight for each place that a sign of the wording may have, in steps."""
-
-    base: float
-    step: float
-    weights: npt.NDArray[np.int8]
-
-    def weigh(self, places: Sequence[int]) -> float:
-        """How much the signs at these places speak for it, as a logit; of many each counts less."""
-        total = float(self.weights[list(places)].sum())
-        return self.base + self.step * total / math.sqrt(max(1, len(places)))
-
-
 def weight(features: Mapping[str, float]) -> float:
     """How much these features speak for a memory, as a logit."""
-    trees = loaded().trees
+    trees = loaded()
     return trees.weigh(np.array([features.get(name, 0.0) for name in trees.names], dtype=np.float32))
 
 
-def weight_of_wording(places: Sequence[int]) -> float:
-    """How much its wording speaks for a memory, as a logit."""
-    return loaded().line.weigh(places)
-
-
-@dataclass(frozen=True, eq=False)
-class Judge:
-    """All that is learned."""
-
-    trees: Trees
-    line: Line
-
-
 @cache
-def loaded() -> Judge:
+def loaded() -> Trees:
     with np.load(FILE) as stored:
         names = tuple(str(name) for name in stored["names"])
-        trees = Trees(names, float(stored["base"]), stored["asked"], stored["bounds"], stored["leaves"])
-        return Judge(trees, Line(float(stored["line_base"]), float(stored["line_step"]), stored["line"]))
+        return Trees(names, float(stored["base"]), stored["asked"], stored["bounds"], stored["leaves"])
 
 
-def write(judge: Judge) -> None:
-    """Put what is learned into the file."""
-    trees, line = judge.trees, judge.line
+def write(trees: Trees) -> None:
+    """Put trees into the file."""
     np.savez_compressed(
         FILE,
         allow_pickle=False,
@@ -87,7 +57,4 @@ def write(judge: Judge) -> None:
         asked=trees.asked,
         bounds=trees.bounds,
         leaves=trees.leaves,
-        line_base=np.array(line.base),
-        line_step=np.array(line.step),
-        line=line.weights,
     )

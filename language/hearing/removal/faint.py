@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from language.asking.kinds import OF_MEMORY, turn_of
 from language.asking.words import words_for
 from language.hearing.features import Reading, tokens
+from language.hearing.news import NOW
 from language.hearing.relate import acts_of, content, denies, shares
 from language.hearing.removal.names import REMOVES
 from language.hearing.removal.request import orders_of_talk
@@ -20,6 +21,7 @@ from language.hearing.stored.beside import tells_of_others
 from language.hearing.stored.hearsay import brings_no_news
 from language.intents.dismissals import as_wish, pieces
 from language.intents.forget import bears_in_mind, wishes_kept, without_denied
+from language.intents.remember import requests as asks_to_remember
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sentences.conjugation import readings_of
@@ -31,6 +33,8 @@ _FAINTLY, _HARDLY = 0.05, 0.2
 names among the notes."""
 _HEARD = 0.02
 """How likely a message must be a request where it names a note by its own words: others that do hardly ever are."""
+_TOLD = 0.9
+"""How likely a message must tell something to want nothing gone."""
 _LIKELY = 0.5
 """How likely the judge must take a note for meant that a message names beside a word for removing."""
 _LONGEST = 20
@@ -88,11 +92,14 @@ def may_dismiss(text: str) -> bool:
     for that, and none a verb that tells?"""
     if len(tokens(text)) > _LONGEST or repairs(text) or bears_in_mind(text) or orders_of_talk(text):
         return False
+    if asks_to_remember(text) or NOW.search(text):
+        return False
     parts, language = pieces(text), words_for(text).language
     gone = any(map(_GONE.search, parts))
     if supposes(text) or (turn_of(text).kind in OF_MEMORY and not gone):
         return False
-    if acts_of(without_denied(text))["forget"] >= _HEARD and not any(map(subject_of, parts)):
+    acts = acts_of(without_denied(text))
+    if acts["forget"] >= _HEARD and acts["tell"] < _TOLD and not any(map(subject_of, parts)):
         return True
     return gone and not any(_tells(one, language) for one in parts)
 

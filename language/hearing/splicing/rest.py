@@ -72,7 +72,7 @@ def _place(part: str) -> str:
     """Where something is, as a note says it: "in Erfurt"."""
     line = Line(part)
     for last in reversed(range(1, len(line.words))):
-        if line.classes[last] & _PLACES and line.lower[last - 1] in FUNCTION_WORDS:
+        if line.classes[last] & _PLACES and line.lower[last - 1] in _AT:
             return line.of(last - 1, last)
     return ""
 

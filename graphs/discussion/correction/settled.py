@@ -70,4 +70,4 @@ def is_settled(memory: Memory, settled: Settled) -> bool:
         or memory.id == entry.get("replaces")
         for entry in settled.entries
     )
-    return replaced or any(one["id"] == memory.id for one in settled.doubts)
+    return replaced or any(one["id"] == memory.id for one in (*settled.ended, *settled.doubts))

@@ -23,7 +23,7 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT, BESIDES = 0.3, 0.1, 0.8
+ASKED, KEPT, BESIDES, OVERRULED = 0.3, 0.1, 0.8, 0.6
 """How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is
 put right or asked about already. Where a rule speaks against it, nothing is asked."""
 
@@ -50,7 +50,8 @@ def weighed(
         if likely.get(memory.id, 0.0) < enough or memory.id in asked or not is_open(memory):
             continue
         if not speaks_against(news, noted):
-            kept += worth_asking(message, news, _doubted(message, entries, memory, noted), entries)
+            found = _doubted(message, entries, memory, noted)
+            kept += found if likely[memory.id] >= OVERRULED else worth_asking(message, news, found, entries)
     return asked_once(kept, news)
 
 
@@ -78,7 +79,7 @@ def _doubted(message: str, entries: Sequence[Entry], memory: Memory, noted: str)
         text, spliced = retold(news, memory.value), False
     if not text:
         ends = any(one.over or one.denies for one in told(news)) or any(map(denies, tokens(news)))
-        return [shown(memory) | {"meant": True}] if ends else []
+        return [shown(memory) | {"meant": True}] if ends and not entries else []
     value = with_rest(news, memory.value, keeps_subject(news, memory.value, text))
     value = value[:1].upper() + value[1:]
     key = key_for(memory, value) if spliced or memory.key not in SAID["en"] else key_from_words(value)

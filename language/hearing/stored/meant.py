@@ -10,6 +10,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
+from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, is_against, is_as_before, told_by
 from language.hearing.features import rows_of, tokens
@@ -168,10 +169,21 @@ def _against(text: str, said: str, rest: str, note: str, start: int) -> Iterator
 
 
 def speaks_against(said: str, note: str) -> bool:
-    """Does a rule hear another one, another time, something added or another thing of somebody?"""
+    """Does a rule hear another one, another time, something added, nothing of what a note is about, or another thing of
+    somebody or something, where nothing is said to be over or otherwise?"""
     if repairs(said):
         return False
-    return is_against(said, note) or tells_otherwise(said, note) or is_of_another(said, note) or adds(said, "")
+    if is_against(said, note) or is_of_another(said, note) or adds(said, ""):
+        return True
+    if not (bears_on(said, note) or any(is_alike(a, b) for a in content(said) for b in content(note))):
+        return True
+    over = any(one.over for one in told(said))
+    turns = (
+        over
+        if persons(note, words_for(said).language) or persons(note)
+        else over or is_change(said) or bool(NOW.search(said))
+    )
+    return not turns and tells_otherwise(said, note)
 
 
 def _topic(text: str) -> str:

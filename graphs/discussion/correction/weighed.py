@@ -24,8 +24,9 @@ from stores.records import Memory
 
 Entry = dict[str, Any]
 ASKED, KEPT, BESIDES, OVERRULED = 0.3, 0.1, 0.8, 0.6
-"""How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is
-put right or asked about already. Where a rule speaks against it, nothing is asked."""
+"""How likely a memory must be outdated to be asked about; where a rule asks about it; where something else is put right
+or asked about already; and where a rule takes the message for something beside it. Where `speaks_against`, nothing is
+asked."""
 
 
 def weighed(

@@ -1,7 +1,7 @@
 """A text by its words: the pieces that may come into a note or go out of it, and how each is written."""
 
 from collections.abc import Iterator, Set
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from language.hearing.spans import Span
 from language.languages import by_language
@@ -96,6 +96,12 @@ class Line:
     def members(self, first: int, last: int) -> set[str]:
         """The sorts of things that the words of a piece name."""
         return members(self.named(first, last))
+
+
+@lru_cache(maxsize=128)
+def line_of(text: str) -> Line:
+    """The line of a text, kept for the next who asks."""
+    return Line(text)
 
 
 def _classes(word: str) -> frozenset[str]:

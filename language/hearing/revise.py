@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 
-from language.hearing.features import rows_of
-from language.hearing.line import Line, Piece, members
+from language.hearing.features import Feature, hashed, rows_of
+from language.hearing.line import Line, Piece, line_of, members
 from language.hearing.news import NOW
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
@@ -65,7 +65,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
 
     What stands in the note before the start is its label, and stays; so does what the message says is as it was.
     """
-    message, known = Line(said), Line(note)
+    message, known = line_of(said), line_of(note)
     found = _weighed(message, known, start, kept)
     if found:
         new, old = without_repeated(message, found[0], known, found[1])
@@ -135,6 +135,7 @@ def _plainly(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | No
     return found or (of_one_sort(message, known, start) if respells or NOW.search(message.text) else None)
 
 
+@lru_cache(maxsize=64)
 def _new(message: Line, known: Line) -> tuple[Piece | None, float]:
     """The piece of a message that is true now, and how likely it is found, be it with a word more or less."""
     pieces = [one for one in message.pieces() if _brings(message.lower[one[0] : one[1] + 1], known)]
@@ -179,35 +180,35 @@ def nothing_features(message: Line) -> Iterator[str]:
     yield from (f"none:{a} {b}" for a, b in zip(message.lower, message.lower[1:], strict=False))
 
 
-def new_features(message: Line, known: Line, first: int, last: int) -> Iterator[str]:
+def new_features(message: Line, known: Line, first: int, last: int) -> Iterator[Feature]:
     """What speaks for a piece of a message being what is true now."""
-    words = message.lower[first : last + 1]
-    shape, length = message.shape(first, last), last - first
-    named = {one for place in range(first, last + 1) for one in message.classes[place]}
+    yield from _own_features(message, first, last)
+    shape, named = message.shape(first, last), message.named(first, last)
     noted, there = members(known.sorts), members(named)
-    repeated = sum(word in _shared(message, known) for word in words)
-    yield "bias"
-    yield f"length={length}"
-    yield f"shape={shape}"
-    yield f"shape={shape}&length={length}"
-    yield f"edges={words[0] in FUNCTION_WORDS},{words[-1] in FUNCTION_WORDS}"
+    repeated = sum(word in _shared(message, known) for word in message.lower[first : last + 1])
     yield f"repeated={min(2, repeated)}"
     yield f"same={min(2, len(named & known.sorts))}&repeated={min(1, repeated)}"
     yield f"members={min(2, len(there & noted))}&repeated={min(1, repeated)}"
     yield f"shapes={shape}/{known.shapes}"
-    yield from _around(message, first, last)
-    yield f"first={words[0]}"
-    yield f"last={words[-1]}"
-    yield f"clause={_is_clause(message, first, last)}"
-    yield from (f"class={one}" for one in named)
     yield from (f"{one}|{other}" for one in there for other in noted)
     yield from (f"<{message.at(first - 1)}|{one}" for one in noted)
     yield from (f"{shape}|{one}" for one in noted)
-    yield f"inner={sum(word in FUNCTION_WORDS for word in words[1:-1])}"
     denied = any(word in NEGATIONS for word in message.lower[max(0, first - _NEAR) : first])
     yield f"denied={denied}&repeated={min(1, repeated)}"
-    yield f"place={int(4 * first / max(1, len(message.words)))}"
     yield f"after={_after_mention(message, known, first)}"
+
+
+@lru_cache(maxsize=1024)
+def _own_features(message: Line, first: int, last: int) -> tuple[Feature, ...]:
+    """What a piece says by itself, whatever note it may come into: hashed once for all of them."""
+    words, shape, length = message.lower[first : last + 1], message.shape(first, last), last - first
+    found = ["bias", f"length={length}", f"shape={shape}", f"shape={shape}&length={length}"]
+    found += [f"edges={words[0] in FUNCTION_WORDS},{words[-1] in FUNCTION_WORDS}"]
+    found += [*_around(message, first, last), f"first={words[0]}", f"last={words[-1]}"]
+    found += [f"clause={_is_clause(message, first, last)}", *(f"class={one}" for one in message.named(first, last))]
+    found += [f"inner={sum(word in FUNCTION_WORDS for word in words[1:-1])}"]
+    found += [f"place={int(4 * first / max(1, len(message.words)))}"]
+    return tuple(map(hashed, found))
 
 
 def _around(line: Line, first: int, last: int) -> Iterator[str]:
@@ -249,7 +250,7 @@ def old_features(message: Line, known: Line, new: tuple[int, int], first: int, l
     yield from (f"{one}|{other}" for one in members(named) for other in members(held))
 
 
-def _shares(name: str, options: Sequence[Iterator[str]]) -> list[float]:
+def _shares(name: str, options: Sequence[Iterator[Feature]]) -> list[float]:
     weights = model(name)
     sums = [weights.add(rows_of(option, weights.bits)) for option in options]
     raised = [exp(one - max(sums, default=0.0)) for one in sums]

@@ -6,7 +6,7 @@ per label; the probability of a label is the softmax of the sums of its column o
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import numpy as np
@@ -29,7 +29,12 @@ class Model:
 
     def add(self, rows: Sequence[int]) -> float:
         """How much these features speak for the first label."""
-        return float(self.table[list(rows), 0].sum(dtype=np.int64) * self.scale)
+        return sum(map(self._first.__getitem__, rows)) * self.scale
+
+    @cached_property
+    def _first(self) -> memoryview:
+        """The column of the first label: one by one, numbers are read faster from memory than by NumPy."""
+        return memoryview(np.ascontiguousarray(self.table[:, 0]))
 
     def weigh(self, rows: Sequence[int]) -> dict[str, float]:
         """How likely each label is, given the features of these rows."""

@@ -30,7 +30,7 @@ from benchmarks.hearing.examples import (
     topics,
 )
 from benchmarks.hearing.linear import Rows, fit, rank
-from language.hearing.features import Reading, rows_of, topic_features
+from language.hearing.features import Feature, Reading, rows_of, topic_features
 from language.hearing.judge import TOPICS
 from language.hearing.line import Line
 from language.hearing.relate import ACTS, Act, act_features, acts_of, agreement, none_features, pair_features, related
@@ -156,7 +156,7 @@ def _olds(known: Sequence[Correction]) -> Iterator[Choice]:
             yield _options(old_features(said, note, new, *piece) for piece in pieces), {pieces.index(right)}
 
 
-def _options(options: Iterable[Iterator[str]]) -> list[Rows]:
+def _options(options: Iterable[Iterable[Feature]]) -> list[Rows]:
     return [np.array(rows_of(option, REVISION_BITS)) for option in options]
 
 

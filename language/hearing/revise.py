@@ -1,6 +1,6 @@
 """How a note reads once a message has corrected it: which words of the message take the place of which of its words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
@@ -250,7 +250,7 @@ def old_features(message: Line, known: Line, new: tuple[int, int], first: int, l
     yield from (f"{one}|{other}" for one in members(named) for other in members(held))
 
 
-def _shares(name: str, options: Sequence[Iterator[Feature]]) -> list[float]:
+def _shares(name: str, options: Sequence[Iterable[Feature]]) -> list[float]:
     weights = model(name)
     sums = [weights.add(rows_of(option, weights.bits)) for option in options]
     raised = [exp(one - max(sums, default=0.0)) for one in sums]

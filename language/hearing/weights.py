@@ -34,7 +34,7 @@ class Model:
     @cached_property
     def _first(self) -> memoryview:
         """The column of the first label: one by one, numbers are read faster from memory than by NumPy."""
-        return memoryview(np.ascontiguousarray(self.table[:, 0]))
+        return np.ascontiguousarray(self.table[:, 0]).data
 
     def weigh(self, rows: Sequence[int]) -> dict[str, float]:
         """How likely each label is, given the features of these rows."""

@@ -9,6 +9,7 @@ outdated. It rests on the weights of `benchmarks.hearing.train`, so those come f
 
 import argparse
 import json
+import random
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -19,12 +20,14 @@ from typing import Any
 import numpy as np
 
 from benchmarks.hearing.linear import Rows, fit
+from language.asking.words import words_for
 from language.hearing.features import rows_of
+from language.hearing.judge import topics_of
 from language.hearing.stored.meant import FILE, Situation, situation_features
 from language.hearing.weights import Model, write
 
 DATA = Path(__file__).parent / "data" / "meant"
-BITS = 16
+BITS = 17
 LABELS = ("yes", "no")
 
 
@@ -42,6 +45,26 @@ class Weighed:
 
 def situations() -> list[dict[str, Any]]:
     return [json.loads(line) for path in sorted(DATA.glob("*.jsonl")) for line in path.read_text("utf-8").splitlines()]
+
+
+def unrelated(told: Sequence[dict[str, Any]], *, seed: int = 0) -> Iterator[dict[str, Any]]:
+    """Messages that change something, each beside what is known of somebody else, of which it is about nothing."""
+    chance = random.Random(seed)
+    alike = defaultdict(list)
+    for one in told:
+        alike[_language(one)].append(one)
+    for one in told:
+        other = chance.choice(alike[_language(one)])
+        if one["outdated"] and not _topics(one) & _topics(other):
+            yield {**other, "set": one["set"], "text": one["text"], "outdated": []}
+
+
+def _language(told: dict[str, Any]) -> str:
+    return words_for(told["text"]).language
+
+
+def _topics(told: dict[str, Any]) -> frozenset[str]:
+    return frozenset(max(topics, key=topics.__getitem__) for topics in map(topics_of, told["notes"]))
 
 
 def weighed(number: int, told: dict[str, Any]) -> list[Weighed]:
@@ -84,6 +107,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--check", action="store_true", help="measure on sets that were not trained on")
     told = situations()
+    told += unrelated(told)
     print(f"{len(told)} situations")
     with ProcessPoolExecutor() as several:
         examples = [one for each in several.map(weighed, range(len(told)), told, chunksize=20) for one in each]

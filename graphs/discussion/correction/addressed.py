@@ -1,24 +1,26 @@
 """Which memories a message may be about: what only stands beside it is neither put right nor asked about."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from graphs.discussion.correction.known import Known
 from graphs.discussion.correction.overlap import holds, shares_word
 from graphs.discussion.correction.replace import SAID
 from language.asking.persons import persons
+from language.asking.words import words_for
 from language.hearing.compare import Change
 from language.hearing.features import tokens
 from language.hearing.relate import content, denies, orders
 from language.hearing.removal.subjects import named_subject
 from language.hearing.repairs import repairs
-from language.hearing.signs import sorts, told
+from language.hearing.signs import adds, sorts, told
 from language.hearing.stored.bearing import is_of_another
 from language.hearing.stored.beside import is_beside
+from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.moved import is_no_home
-from language.hearing.stored.two import tells_otherwise
+from language.hearing.stored.two import are_two, tells_otherwise
 from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.people.acquainted import acquainted, by_name, names_any, only_of
@@ -31,6 +33,8 @@ _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)",
 _OTHERS = words("hearing", "OTHERS_AGAIN")
 _OPENING = 3
 """Words in which a sentence names its subject."""
+_SURE = 0.6
+"""How likely a memory must be outdated where a message seems to stand beside it."""
 _LONGEST_NAME = 3
 """Words of what somebody may be called."""
 
@@ -52,11 +56,30 @@ def is_of_somebody_else(message: str, news: str, value: str) -> bool:
     return is_of_another(news, value) and not repairs(message)
 
 
-def worth_asking(message: str, news: str, doubts: Sequence[Entry], entries: Sequence[Entry]) -> list[Entry]:
-    """The doubts on which a message bears, and that make sense beside what it tells."""
-    open_ = [one for one in doubts if is_sensible(one, message, entries) and not is_beside(message, one["value"])]
-    own = [one for one in open_ if not is_hearsay(message, one["value"], one.get("instead", {}).get("value", ""))]
-    return [one for one in own if not is_of_somebody_else(message, news, one["value"])]
+def worth_asking(
+    message: str, news: str, doubts: Sequence[Entry], entries: Sequence[Entry], likely: Mapping[str, float]
+) -> list[Entry]:
+    """The doubts that make sense beside what a message tells; how likely each memory is outdated is known by its id."""
+    return [
+        one
+        for one in doubts
+        if is_sensible(one, message, entries) and not _is_aside(one, message, news, likely.get(one["id"], 0.0))
+    ]
+
+
+def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
+    """Is a message no news of its writer, or of something added, another one or another time than a memory? What only
+    seems to stand beside it may still be meant."""
+    value = asked["value"]
+    if is_hearsay(message, value, asked.get("instead", {}).get("value", "")):
+        return True
+    if repairs(message):
+        return False
+    if adds(news, "") or are_two(news, value) or is_of_another(news, value):
+        return True
+    if asked.get("meant") and is_elsewhen(news, value):
+        return True
+    return likely < _SURE and is_beside(message, value)
 
 
 def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
@@ -75,7 +98,9 @@ def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
         return False
     if asked["key"] not in SAID["en"] or holds(message, asked["value"]):
         return True
-    return not _tells_of_another(message) and (asked["key"] != "name" or _is_name(new, message))
+    if _tells_of_another(message) and not asked.get("meant"):
+        return False
+    return asked["key"] != "name" or _is_name(new, message)
 
 
 def _is_anothers_name(value: str, new: str, entries: Sequence[Entry]) -> bool:
@@ -95,7 +120,8 @@ def _is_told_besides(value: str, message: str, entries: Sequence[Entry]) -> bool
     clauses = [one for one in told(message) if one.over]
     animal = any(sorts(word) & ANIMALS for word in content(value)) and bool(clauses)
     deeds = [word for word in content(value) if not sorts(word) & (KIN | FIRST_NAMES)]
-    if not persons(value) or _NO_MORE.search(message) or animal or any(one.names(deeds) for one in clauses):
+    told_of = persons(value, words_for(message).language) or persons(value)
+    if not told_of or _NO_MORE.search(message) or animal or any(one.names(deeds) for one in clauses):
         return False
     said = [one["value"] for one in entries if shares_word(content(one["value"]), content(value))]
     return any(tells_otherwise(one, value) for one in said)

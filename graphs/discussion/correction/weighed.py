@@ -10,23 +10,22 @@ from graphs.discussion.correction.overlap import holds
 from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for, keys_of, shown
 from language.hearing.compare import ASKS, told_by
 from language.hearing.features import tokens
-from language.hearing.relate import acts_of, denies
+from language.hearing.relate import acts_of, denies, orders
 from language.hearing.removal.stays import news_and_rest
 from language.hearing.repairs import repairs
 from language.hearing.revise import LIKELY, revised
 from language.hearing.signs import told
 from language.hearing.splicing.rest import with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
-from language.hearing.stored.meant import Situation, candidates, meant, speaks_against
+from language.hearing.stored.meant import Situation, candidates, meant
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT, BESIDES, OVERRULED = 0.3, 0.1, 0.8, 0.6
-"""How likely a memory must be outdated to be asked about; where a rule asks about it; where something else is put right
-or asked about already; and where a rule takes the message for something beside it. Where `speaks_against`, nothing is
-asked."""
+ASKED, KEPT, BESIDES = 0.3, 0.1, 0.6
+"""How likely a memory must be outdated to be asked about; where a rule asks about it, unless a message says that
+something is over or was said wrong, or the memory is an order; and where something else is put right already."""
 
 
 def weighed(
@@ -39,20 +38,17 @@ def weighed(
 ) -> list[Entry]:
     """The doubts that the judge shares, and those that it has of memories which are open to them."""
     news, _ = news_and_rest(told_by(message))
-    sensible = worth_asking(message, news, doubts, entries)
     if acts_of(news)["forget"] >= ASKS:
-        return asked_once(sensible, news)
+        return asked_once(worth_asking(message, news, doubts, entries, {}), news)
     likely = _likely(message, doubts, memories, notes)
-    least = 0.0 if repairs(message) else KEPT
-    kept = [one for one in sensible if likely.get(one["id"], 0.0) >= least]
+    is_said = repairs(message) or any(one.over for one in told(news))
+    shared = [one for one in doubts if is_said or orders(one["value"]) or likely.get(one["id"], 0.0) >= KEPT]
+    kept = worth_asking(message, news, shared, entries, likely)
     asked = {one["id"] for one in kept}
     enough = BESIDES if asked or any(one.get("replaces") for one in entries) else ASKED
     for memory, noted in zip(memories, notes, strict=True):
-        if likely.get(memory.id, 0.0) < enough or memory.id in asked or not is_open(memory):
-            continue
-        if not speaks_against(news, noted):
-            found = _doubted(message, entries, memory, noted)
-            kept += found if likely[memory.id] >= OVERRULED else worth_asking(message, news, found, entries)
+        if likely.get(memory.id, 0.0) >= enough and memory.id not in asked and is_open(memory):
+            kept += worth_asking(message, news, _doubted(message, entries, memory, noted), entries, likely)
     return asked_once(kept, news)
 
 

@@ -26,6 +26,7 @@ from language.hearing.splicing.frame import stands_as
 from language.hearing.stored.bearing import bears_on, is_of_another
 from language.hearing.stored.beside import is_beside
 from language.hearing.stored.elsewhen import is_elsewhen
+from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.lifted import overtaking
 from language.hearing.stored.two import are_two, is_another, is_namesake, tells_otherwise
 from language.hearing.styles import is_another_side
@@ -39,6 +40,7 @@ _ASKS, _FAINT = 0.5, 0.004
 _MOST = 5
 _QUOTES = frozenset("\"“”„«»'‘’`")
 _STEPS = (0.005, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97)
+_PAIRED_ANYHOW = ("share=", "who=", "at=")
 _PAIRED = frozenset({"named=True", "named=False", "beside", "latest=True", "unchanged"})
 
 
@@ -87,8 +89,15 @@ def situation_features(given: Situation, chosen: Collection[int]) -> dict[int, l
         note, start, share = given.notes[at], given.starts[at], weighed.get(at, 0.0)
         own = [*_of_note(said, note, share, revised(said, note, start, rest), start), *_of_change(changed.get(at))]
         own += [name for name, so in _against(given.text, said, rest, note, start) if so]
+        own += _of_whom(said, note[start:])
         own += [f"latest={given.latest[at]}", f"first={share == first}", f"notes={min(4, len(given.notes))}"]
-        pairs = [f"{a}&{b}" for a in own if a in _PAIRED or a.startswith("share=") for b in (*whole, *own) if a != b]
+        pairs = [
+            f"{a}&{b}"
+            for a in own
+            if a in _PAIRED or a.startswith(("share=", "who=", "at="))
+            for b in (*whole, *own)
+            if a != b
+        ]
         found[at] = ["bias", *whole, *own, *pairs, *_worded(words, _topic(note))]
     return found
 
@@ -152,6 +161,20 @@ def _of_note(said: str, note: str, share: float, revision: Revision | None, star
     yield f"adds={adds(said, revision.new)}"
 
 
+def _of_whom(said: str, value: str) -> Iterator[str]:
+    """Of whom a message and a note tell, and which of the note's words the message has: whom it is about, or what."""
+    language = words_for(said).language
+    ours, theirs = persons(said, language), persons(value, language) | persons(value)
+    who = "same" if ours & theirs else "both" if ours and theirs else "note" if theirs else "said" if ours else "none"
+    told, noted = content(said), content(value)
+    places = [at for at, word in enumerate(noted) if any(is_alike(word, other) for other in told)]
+    yield f"who={who}"
+    yield f"at={''.join('01'[at in places] for at in (0, len(noted) - 1))}" if noted else "at=none"
+    yield f"left={min(4, len(noted) - len(places))}"
+    yield f"leads={bool(told) and any(is_alike(told[0], other) for other in noted)}"
+    yield f"brings={min(5, len(told) - len(places))}"
+
+
 def _against(text: str, said: str, rest: str, note: str, start: int) -> Iterator[tuple[str, bool]]:
     """The rules that speak against a note being meant, or for it."""
     value = note[start:]
@@ -166,24 +189,10 @@ def _against(text: str, said: str, rest: str, note: str, start: int) -> Iterator
     yield "otherwise", tells_otherwise(said, value)
     yield "bears", bears_on(said, note)
     yield "overtaken", bool(overtaking(said, note))
-
-
-def speaks_against(said: str, note: str) -> bool:
-    """Does a rule hear another one, another time, something added, nothing of what a note is about, or another thing of
-    somebody or something, where nothing is said to be over or otherwise?"""
-    if repairs(said):
-        return False
-    if is_against(said, note) or is_of_another(said, note) or adds(said, ""):
-        return True
-    if not (bears_on(said, note) or any(is_alike(a, b) for a in content(said) for b in content(note))):
-        return True
-    over = any(one.over for one in told(said))
-    turns = (
-        over
-        if persons(note, words_for(said).language) or persons(note)
-        else over or is_change(said) or bool(NOW.search(said))
-    )
-    return not turns and tells_otherwise(said, note)
+    yield "against", is_against(said, note)
+    yield "adding", adds(said, "")
+    yield "hearsay", is_hearsay(text, value)
+    yield "noted orders", orders(value)
 
 
 def _topic(text: str) -> str:

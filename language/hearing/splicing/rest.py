@@ -11,8 +11,8 @@ from language.hearing.splicing.staying import staying
 from language.hearing.stored.moved import moved_to
 from language.words.lexicon import FUNCTION_WORDS
 
-_STAYS = 0.5
-"""How likely a phrase must stay true to be kept."""
+_STAYS = 0.35
+"""How likely a phrase must stay true to be kept: where that is open, nothing true is lost."""
 _SPLICED = 0.5
 """The share of the words of a text that a note has too, in their order, where it is the note with other words."""
 _EDGES = " .,;:!…"
@@ -98,14 +98,14 @@ def _inserted(parts: Sequence[Phrase], kept: Sequence[int], text: str) -> str:
 
 def _places(known: Line, new: Line) -> dict[int, int]:
     """By word of a note the place of it, or of what begins to stand for it, in a text."""
-    found = {}
+    found: dict[int, int] = {}
     for kind, first, last, then, _ in _steps(known, new):
         if kind in ("equal", "replace"):
             found |= {first + more: then + more for more in range(last - first if kind == "equal" else 1)}
     return found
 
 
-def _steps(known: Line, new: Line) -> list[tuple[str, int, int, int, int]]:
+def _steps(known: Line, new: Line) -> Sequence[tuple[str, int, int, int, int]]:
     """How the words of a note become those of a text."""
     return SequenceMatcher(None, known.lower, new.lower, autojunk=False).get_opcodes()
 

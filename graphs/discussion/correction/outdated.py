@@ -33,6 +33,7 @@ from graphs.discussion.correction.overlap import (
     stands_beside,
     without_ended,
 )
+from graphs.discussion.correction.remaining import keep_rest
 from graphs.discussion.correction.replace import (
     SAID,
     bearer,
@@ -128,6 +129,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     settled.doubts[:] = weighed(
         message, settled.entries, settled.doubts, memories, notes, lambda one: not is_settled(one, settled)
     )
+    keep_rest(news, settled, memories)
     if message != whole:
         only_ask(settled, memories)
     if repairs(message) or is_change(message):

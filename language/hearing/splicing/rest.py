@@ -1,101 +1,114 @@
-"""What a note says beside that which a message changes: its other parts, and where it is. That stays true."""
+"""What a note says beside that which a message changes: its other phrases. They stay true, and stay in what takes its
+place."""
 
 from collections.abc import Sequence
 from difflib import SequenceMatcher
 
-from language.hearing.line import Line, members
-from language.hearing.relate import agreement, content, denies, is_alike
+from language.hearing.line import Line
+from language.hearing.relate import content, is_alike
+from language.hearing.splicing.phrases import Phrase, phrases
+from language.hearing.splicing.staying import staying
 from language.hearing.stored.moved import moved_to
-from language.languages import words
-from language.patterns import pattern_of
-from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
-_AT = words("cues", "PLACED") | words("cues", "FROM")
-"""Words before the name of a place."""
-_PLACES = frozenset({"city", "country"})
-_LOOSE = frozenset({"calendar", "number", "time", "first_name", "city", "country"})
-_PARTED = pattern_of(r"\s*[,;]\s+")
-_LISTED = 2
-"""Words of a part that may be one of several things of a sort."""
-_SPLICED = 0.6
-"""How alike a part of a note and the text are that it has become."""
+_STAYS = 0.35
+"""How likely a phrase must stay true to be kept: where that is open, nothing true is lost."""
+_SPLICED = 0.5
+"""The share of the words of a text that a note has too, in their order, where it is the note with other words."""
 _EDGES = " .,;:!…"
 
 
 def with_rest(said: str, note: str, text: str) -> str:
-    """A new text for a note, with what of the note holds on: the parts that the message says nothing of, and the
-    place, where it names no other."""
-    parts = _parts(note)
-    at = _changed(said, parts, text)
-    kept = {place: one for place, one in enumerate(parts) if place != at and _holds_on(said, one, text)}
-    told, where = text.rstrip(_EDGES), _place(parts[at])
-    if where and not (_shares(where, text) or names_place(said) or moved_to(said)):
-        told = f"{told} {where}" if _is_spliced(parts[at], told) else f"{told} ({where})"
-    elif not kept:
+    """A new text for a note, with what of the note holds on."""
+    parts, changed = phrases(note), _changed(note, text)
+    lost = [at for at, part in enumerate(parts) if not (part.first in changed or _shares(part.words, text))]
+    kept = _kept(said, note, lost, sure=bool(changed))
+    if not kept:
         return text
-    if not _is_spliced(parts[at], told):
-        return f"{told} ({', '.join(kept.values())})" if kept else told
-    whole = ", ".join(one for _, one in sorted({**kept, at: told}.items()))
-    return whole[:1].upper() + whole[1:]
+    told = text.rstrip(_EDGES)
+    return _inserted(parts, kept, told) if changed else f"{told} ({', '.join(_joined(note, kept))})"
 
 
-def _parts(note: str) -> list[str]:
-    """The parts of a note between commas; a list of things of one sort is one part."""
-    parts = [one for one in _PARTED.split(note) if content(one)]
-    listed = any(len(content(one)) <= _LISTED and _sorts(one) & _sorts(parts[0]) for one in parts[1:])
-    return [note] if listed or len(parts) < _LISTED else parts
+def rest_of(said: str, note: str) -> str:
+    """What holds on of a note by itself, where it still begins as it did; else nothing."""
+    kept = _kept(said, note, range(len(phrases(note))))
+    return ", ".join(_joined(note, kept)) if kept and kept[0] == 0 else ""
 
 
-def _changed(said: str, parts: Sequence[str], text: str) -> int:
-    """The part that a message changes: the one that reads most like the new text and yet otherwise, or is named, else
-    the nearest in topic."""
-    open_ = [place for place, one in enumerate(parts) if not _holds(text, one)] or list(range(len(parts)))
-    if spliced := [place for place in open_ if _is_spliced(parts[place], text)]:
-        return spliced[0]
-    return max(open_, key=lambda place: (_shares(parts[place], said), agreement(parts[place], said), -place))
+def _kept(said: str, note: str, lost: Sequence[int], *, sure: bool = False) -> list[int]:
+    """The phrases of a note that stay true, of those that are lost. Something has gone: where it is not sure that
+    something else has, the likeliest of them; a place only for another one."""
+    parts, likely = phrases(note), staying(said, note)
+    going = sure or any(likely[at] < _STAYS and not part.is_verb for at, part in enumerate(parts))
+    open_ = [] if going else [at for at in lost if not parts[at].is_place]
+    least = min(open_, key=likely.__getitem__, default=-1)
+    return [
+        at
+        for at in lost
+        if likely[at] >= _STAYS and at != least and not parts[at].is_verb and not _has_moved(said, parts[at], note)
+    ]
 
 
-def _is_spliced(part: str, text: str) -> bool:
-    """Is a text that part of a note with other words in it?"""
-    return SequenceMatcher(None, part.casefold(), text.casefold()).ratio() >= _SPLICED
+def _has_moved(said: str, part: Phrase, note: str) -> bool:
+    """Is a phrase the only place of a note, and does the message name another one?"""
+    only = part.is_place and sum(one.is_place for one in phrases(note)) == 1
+    return only and (any(one.is_place for one in phrases(said)) or bool(moved_to(said)))
 
 
-def _holds_on(said: str, part: str, text: str) -> bool:
-    """Does a part of a note stay as it is: is it neither said already, nor named, nor of the sort of something said?"""
-    if _shares(part, text) or _shares(part, said) or any(map(denies, content(part))):
-        return False
-    return not _sorts(part) & _sorts(said)
+def _changed(note: str, text: str) -> set[int]:
+    """Where the phrases begin in which a text has other words than a note; none where it is not the note with other
+    words."""
+    known, new = Line(note), Line(text)
+    blocks = _steps(known, new)
+    same = [at for kind, first, last, _, _ in blocks if kind == "equal" for at in range(first, last)]
+    telling = any(known.lower[at] not in FUNCTION_WORDS for at in same)
+    if not telling or len(same) < _SPLICED * len(new.words):
+        return set()
+    replaced = [first for kind, first, last, _, _ in blocks if kind == "replace"]
+    return {part.first for part in phrases(note) if any(part.first <= at <= part.last for at in replaced)} or {-1}
 
 
-def _place(part: str) -> str:
-    """Where something is, as a note says it: "in Erfurt"."""
-    line = Line(part)
-    for last in reversed(range(1, len(line.words))):
-        if line.classes[last] & _PLACES and line.lower[last - 1] in _AT:
-            return line.of(last - 1, last)
-    return ""
+def _joined(note: str, kept: Sequence[int]) -> list[str]:
+    """Phrases of a note; those that stood next to each other in one piece."""
+    parts = phrases(note)
+    runs: list[list[int]] = []
+    for at in kept:
+        if runs and runs[-1][-1] == at - 1:
+            runs[-1].append(at)
+        else:
+            runs.append([at])
+    return [parts[0].line.of(parts[run[0]].opens, parts[run[-1]].last) for run in runs]
 
 
-def names_place(said: str) -> bool:
-    """Does a message name a place: a known one, or a name behind a word that leads to places?"""
-    line = Line(said)
-    return any(
-        line.classes[place] & _PLACES
-        or (line.lower[place - 1] in _AT and line.shape(place, place) == "name" and not line.classes[place])
-        for place in range(1, len(line.words))
-        if line.lower[place] not in FUNCTION_WORDS
-    )
+def _inserted(parts: Sequence[Phrase], kept: Sequence[int], text: str) -> str:
+    """A text with the phrases it lacks, each before what followed it, else at the end."""
+    known = parts[0].line
+    for at in kept:
+        part, line = parts[at], Line(text)
+        following = next((one for one in range(part.last + 1, len(known.words)) if one in _places(known, line)), None)
+        if following is None:
+            text = f"{text}{', ' if known.between(part.first) else ' '}{part.text}"
+            continue
+        word = line.words[_places(known, line)[following]]
+        same = word.of(text).casefold() == known.lower[following]
+        after = (known.of(following, following) if same else word.of(text)) + text[word.end :]
+        text = f"{text[: word.start]}{part.text}{', ' if known.between(part.last + 1) == 'comma' else ' '}{after}"
+    return text[:1].upper() + text[1:]
 
 
-def _sorts(text: str) -> set[str]:
-    """The sorts of things that the words of a text name, without those that say little of what it is about."""
-    return {one for word in content(text) for one in members(classes_of(word))} - _LOOSE
+def _places(known: Line, new: Line) -> dict[int, int]:
+    """By word of a note the place of it, or of what begins to stand for it, in a text."""
+    found: dict[int, int] = {}
+    for kind, first, last, then, _ in _steps(known, new):
+        if kind in ("equal", "replace"):
+            found |= {first + more: then + more for more in range(last - first if kind == "equal" else 1)}
+    return found
 
 
-def _shares(text: str, other: str) -> bool:
-    return any(is_alike(a, b) for a in content(text) for b in content(other))
+def _steps(known: Line, new: Line) -> Sequence[tuple[str, int, int, int, int]]:
+    """How the words of a note become those of a text."""
+    return SequenceMatcher(None, known.lower, new.lower, autojunk=False).get_opcodes()
 
 
-def _holds(text: str, part: str) -> bool:
-    return all(any(is_alike(word, other) for other in content(text)) for word in content(part))
+def _shares(words: Sequence[str], text: str) -> bool:
+    return any(is_alike(a, b) for a in words for b in content(text))

@@ -50,16 +50,20 @@ def concepts_of(word: str, language: str) -> Concepts:
     listed = _listed(language)
     if found := listed.forms.get(word):
         return found
-    alike = _keyed(word[:_BEGUN], language).get(_key(word))
-    if not alike:
-        alike = _nearest(word, listed.begun.get(word[:_BEGUN], ()), language)
-    return _NONE.union(*(listed.forms[other] for other in alike))
+    begun = listed.begun.get(word[:_BEGUN])
+    if not begun:
+        return _NONE
+    alike = _keyed(word[:_BEGUN], language).get(_key(word)) or _nearest(word, begun, language)
+    return _NONE.union(*(listed.forms[other] for other in alike)) if alike else _NONE
 
 
 def phrases_of(words: Sequence[str], language: str) -> Iterator[tuple[int, int, Concepts]]:
     """Phrases of several words among those of a clause: from where, to where, and what they stand for."""
+    listed = _listed(language).phrases
     told = [place for place, word in enumerate(words) if word not in FUNCTION_WORDS]
     for at, place in enumerate(told):
+        if words[place][:_BEGUN] not in listed:
+            continue
         for phrase, name in _begun_by(words[place], language):
             run = told[at : at + len(phrase)]
             if len(run) == len(phrase) and all(
@@ -131,8 +135,7 @@ def read() -> None:
 @lru_cache(maxsize=16384)
 def _begun_by(word: str, language: str) -> Sequence[tuple[Phrase, str]]:
     """The phrases of a language that begin with a form of this word."""
-    begun = _phrases(word[:_BEGUN], language)
-    return begun.get(_key(word), ()) if begun else ()
+    return _phrases(word[:_BEGUN], language).get(_key(word), ())
 
 
 @lru_cache(maxsize=4096)
@@ -165,7 +168,8 @@ def _key(word: str) -> str:
 
 def _nearest(word: str, likely: Iterable[str], language: str) -> list[str]:
     """Those of the words from which this one differs in nothing but an ending of the language, the nearest ones."""
-    found = [(same, other) for other in likely if (same := _same(word, other, language))]
+    head = word[: max(_LEAST, len(word) - _LONGEST_ENDING)]
+    found = [(same, other) for other in likely if other.startswith(head) and (same := _same(word, other, language))]
     most = max((same - len(other) for same, other in found), default=0)
     return [other for same, other in found if same - len(other) == most]
 

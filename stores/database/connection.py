@@ -110,6 +110,19 @@ class Database:
                 act_for(connection, owner)
             yield connection
 
+    @contextmanager
+    def brief(self, connection: Connection) -> Iterator[None]:
+        """A short transaction that reads, on a connection to SQLite that its owner keeps."""
+        with _storage_errors():
+            driver = driver_of(connection)
+            driver.execute("BEGIN")
+            try:
+                yield
+            finally:
+                connection.rollback()  # where a statement went by SQLAlchemy, which keeps count of its own
+                if driver.in_transaction:
+                    driver.execute("ROLLBACK")
+
     def look_up(self, statement: str, values: tuple[Any, ...]) -> tuple[Any, ...] | None:
         """One row of SQLite, by its key, as the driver gives it: a look so short that a transaction would cost more."""
         with _storage_errors(), self._turn:
@@ -215,8 +228,9 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    immediate = connection.get_execution_options().get("immediate")
-    driver_of(connection).execute("BEGIN IMMEDIATE" if immediate else "BEGIN")
+    immediate, driver = connection.get_execution_options().get("immediate"), driver_of(connection)
+    if not driver.in_transaction:
+        driver.execute("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
 
 @contextmanager

@@ -45,7 +45,7 @@ class BriefLooks:
 
     @contextmanager
     def looking(self) -> Iterator[Connection]:
-        """A view of the committed rows; `TakesLong` where the loop would have to wait for it, or may not look."""
+        """Each statement sees what is committed by then; `TakesLong` where the loop would wait, or may not look."""
         if is_watched() or os.getpid() != self._process or not self._turn.acquire(blocking=False):
             raise TakesLong
         before = _BRIEF.set(True)

@@ -112,16 +112,12 @@ class Database:
 
     @contextmanager
     def brief(self, connection: Connection) -> Iterator[None]:
-        """A short transaction that reads, on a connection to SQLite that its owner keeps."""
+        """Reads on a connection to SQLite that its owner keeps, each of what is committed by then."""
         with _storage_errors():
-            driver = driver_of(connection)
-            driver.execute("BEGIN")
             try:
                 yield
             finally:
-                connection.rollback()  # where a statement went by SQLAlchemy, which keeps count of its own
-                if driver.in_transaction:
-                    driver.execute("ROLLBACK")
+                connection.rollback()  # what went by SQLAlchemy has begun a transaction
 
     def look_up(self, statement: str, values: tuple[Any, ...]) -> tuple[Any, ...] | None:
         """One row of SQLite, by its key, as the driver gives it: a look so short that a transaction would cost more."""
@@ -228,9 +224,8 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    immediate, driver = connection.get_execution_options().get("immediate"), driver_of(connection)
-    if not driver.in_transaction:
-        driver.execute("BEGIN IMMEDIATE" if immediate else "BEGIN")
+    immediate = connection.get_execution_options().get("immediate")
+    driver_of(connection).execute("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
 
 @contextmanager

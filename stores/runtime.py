@@ -121,6 +121,8 @@ class Runtime:
 
     def _glance(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> object:
         """The same on the event loop itself, where nobody has to be waited for and no file has changed."""
+        if not self.indexes.is_at_hand(user_id):
+            return _UNSETTLED
         with suppress(TakesLong, StorageFailed), self.brief_looks.looking() as connection:
             if self.publisher.unchanged(user_id):
                 return self._shown(connection, user_id, viewer, nothing, look, here())

@@ -53,7 +53,8 @@ def concepts_of(word: str, language: str) -> Concepts:
     begun = listed.begun.get(word[:_BEGUN])
     if not begun:
         return _NONE
-    alike = _keyed(word[:_BEGUN], language).get(_key(word)) or _nearest(word, begun, language)
+    stems, heads = _keyed(word[:_BEGUN], language)
+    alike = stems.get(_key(word)) or _nearest(word, heads.get(word[:_LEAST], ()), language)
     return _NONE.union(*(listed.forms[other] for other in alike)) if alike else _NONE
 
 
@@ -148,12 +149,14 @@ def _phrases(begun: str, language: str) -> dict[str, list[tuple[Phrase, str]]]:
 
 
 @lru_cache(maxsize=4096)
-def _keyed(begun: str, language: str) -> dict[str, list[str]]:
-    """The words of a language that begin so, by their stems."""
-    found: defaultdict[str, list[str]] = defaultdict(list)
+def _keyed(begun: str, language: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """The words of a language that begin so, by their stems, and by all the letters that forms have in common."""
+    stems: defaultdict[str, list[str]] = defaultdict(list)
+    heads: defaultdict[str, list[str]] = defaultdict(list)
     for word in _listed(language).begun.get(begun, ()):
-        found[_key(word)].append(word)
-    return dict(found)
+        stems[_key(word)].append(word)
+        heads[word[:_LEAST]].append(word)
+    return dict(stems), dict(heads)
 
 
 def _is_form(one: str, other: str) -> bool:
@@ -168,8 +171,7 @@ def _key(word: str) -> str:
 
 def _nearest(word: str, likely: Iterable[str], language: str) -> list[str]:
     """Those of the words from which this one differs in nothing but an ending of the language, the nearest ones."""
-    head = word[: max(_LEAST, len(word) - _LONGEST_ENDING)]
-    found = [(same, other) for other in likely if other.startswith(head) and (same := _same(word, other, language))]
+    found = [(same, other) for other in likely if (same := _same(word, other, language))]
     most = max((same - len(other) for same, other in found), default=0)
     return [other for same, other in found if same - len(other) == most]
 

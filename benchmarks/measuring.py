@@ -4,6 +4,7 @@ Machines are shared and noisy. Whatever slows one candidate down for a moment sl
 take turns, so that the ratio of their medians stays comparable between runs and machines.
 """
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 Act = Callable[[int], Awaitable[object]]
+_LEFT_TO_OTHERS = 0.15
+"""Seconds in which what nobody waits for is done."""
 _WORDS = 4_000
 _PER_ENTRY = 14
 
@@ -46,6 +49,23 @@ async def by_turns(acts: Mapping[str, Act], rounds: int, *, warm_up: int = 3, sa
                 said = await act(number)
                 taken[name].append(said if isinstance(said, float) else time.perf_counter() - began)
     return {name: Figure(median(times[warm_up:])) for name, times in taken.items()}
+
+
+async def by_blocks(acts: Mapping[str, Act], blocks: int, *, size: int = 10, say: str = "") -> dict[str, Figure]:
+    """The median processor time of one act, of all threads, where blocks of several take turns.
+
+    What an act leaves to other threads is done before the block of another begins, and counts as its own.
+    """
+    taken: dict[str, list[float]] = {name: [] for name in acts}
+    with Progress(transient=True) as progress:
+        for block in progress.track(range(blocks + 1), description=say):
+            for name, act in acts.items():
+                began = time.process_time()
+                for number in range(block * size, (block + 1) * size):
+                    await act(number)
+                await asyncio.sleep(_LEFT_TO_OTHERS)
+                taken[name].append((time.process_time() - began) / size)
+    return {name: Figure(median(times[1:])) for name, times in taken.items()}
 
 
 def sentences(count: int, seed: int = 0) -> list[str]:

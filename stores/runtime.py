@@ -15,6 +15,7 @@ from sqlalchemy import Connection, select
 
 from language.meaning.mentions import Sayings
 from stores.database import queries, schema
+from stores.database.brief import BriefLooks, TakesLong
 from stores.database.connection import Database
 from stores.database.migrate import migrate
 from stores.database.users import look_up_user
@@ -52,6 +53,7 @@ class Runtime:
         self.settings = settings
         self.clock = clock
         self.database = Database(settings.url, row_security=settings.postgres_row_security, pool=settings.postgres_pool)
+        self.brief_looks = BriefLooks(self.database)
         self.publisher = Publisher.of(settings, disk)
         self.indexes = Indexes(settings)
         self.writer = CommitQueue(self.database, self.publisher, settings, clock, self.indexes.candidates)
@@ -90,10 +92,13 @@ class Runtime:
         check_user(user_id)
         self.writer.submit(user_id, work, apart=True, lazy=True)
 
-    async def read(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
-        """Run a read of one user on committed rows, after taking in what they changed in their files."""
+    async def read(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T], *, brief: bool = False) -> T:
+        """Run a read of one user on committed rows, after taking in what they changed in their files. A `brief` one is
+        done at once where what it needs is at hand."""
         check_user(user_id)
-        seen = await self.in_reader(self._look, user_id, viewer, nothing, look, here())
+        seen = self._glance(user_id, viewer, nothing, look) if brief else _UNSETTLED
+        if seen is _UNSETTLED:
+            seen = await self.in_reader(self._look, user_id, viewer, nothing, look, here())
         if seen is not _UNSETTLED:
             return cast(T, seen)
         # A file that somebody is at keeps its own reader waiting, and none of the threads.
@@ -112,17 +117,40 @@ class Runtime:
         if not settled and not self._is_settled(user_id):
             return _UNSETTLED
         with self.database.reading(user_id) as connection:
-            user = look_up_user(connection, user_id)
-            if not user.known or (viewer == "agent" and not (user.enabled and self.settings.enabled)):
-                return nothing
-            found = look(connection, user)
-            if viewer != "agent":
-                return found
-            return told(found, kept_elsewhere(connection, user, conversation_id), nothing)
+            return self._shown(connection, user_id, viewer, nothing, look, conversation_id)
 
-    async def read_rows(self, user_id: str, look: Callable[[Connection], T]) -> T:
-        """Run a read of one user's rows as they are."""
+    def _glance(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> object:
+        """The same on the event loop itself, where nobody has to be waited for and no file has changed."""
+        if not self.indexes.is_at_hand(user_id):
+            return _UNSETTLED
+        with suppress(TakesLong, StorageFailed), self.brief_looks.looking() as connection:
+            if self.publisher.unchanged(user_id):
+                return self._shown(connection, user_id, viewer, nothing, look, here())
+        return _UNSETTLED
+
+    def _shown(
+        self,
+        connection: Connection,
+        user_id: str,
+        viewer: Viewer,
+        nothing: T,
+        look: Callable[..., T],
+        conversation_id: str | None,
+    ) -> T:
+        user = look_up_user(connection, user_id)
+        if not user.known or (viewer == "agent" and not (user.enabled and self.settings.enabled)):
+            return nothing
+        found = look(connection, user)
+        if viewer != "agent":
+            return found
+        return told(found, kept_elsewhere(connection, user, conversation_id), nothing)
+
+    async def read_rows(self, user_id: str, look: Callable[[Connection], T], *, brief: bool = False) -> T:
+        """Run a read of one user's rows as they are; a `brief` one at once."""
         check_user(user_id)
+        if brief:
+            with suppress(TakesLong, StorageFailed), self.brief_looks.looking() as connection:
+                return look(connection)
         return await self.in_reader(self._seen, look, partial(self.database.reading, user_id))
 
     async def read_everyone(self, look: Callable[[Connection], T]) -> T:
@@ -227,8 +255,10 @@ class Runtime:
             with suppress(StorageFailed):  # it stays pending: that user's next access tries again, and tells
                 job.result()
         self.database.scrub()
+        self.brief_looks.open()
 
     def close(self) -> None:
         self.writer.close()
         self._readers.shutdown()
+        self.brief_looks.close()
         self.database.close()

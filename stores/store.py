@@ -152,7 +152,7 @@ class MemoryStore(MemoryVerbs):
         if self._hybrid is not None:
             hits = await self._hybrid.search(user_id, wanted, viewer)
         else:
-            hits = await self._runtime.read(user_id, viewer, [], partial(self._search, wanted=wanted))
+            hits = await self._runtime.read(user_id, viewer, [], partial(self._search, wanted=wanted), brief=True)
         if viewer == "agent":
             self._runtime.writer.recalled.note(user_id, (hit.id for hit in hits if hit.kind != MESSAGE))
         return hits
@@ -198,7 +198,7 @@ class MemoryStore(MemoryVerbs):
             assemble, indexes=self._runtime.indexes, standing=self._runtime.standing, topic=topic, max_tokens=budget,
             now=self.clock(), found=found, with_open=with_open, conversation_id=here(),
         )  # fmt: skip
-        known = await self._runtime.read(user_id, "agent", RecalledText(""), look)
+        known = await self._runtime.read(user_id, "agent", RecalledText(""), look, brief=True)
         come = known.due and await self._verb(user_id, come_true, "agent")
         return await self._runtime.read(user_id, "agent", RecalledText(""), look) if come else known
 
@@ -233,7 +233,7 @@ class MemoryStore(MemoryVerbs):
     async def profile(self, user_id: str) -> Profile:
         """The user's settings; an unknown user has the defaults."""
         check_user(user_id)
-        user = await self._runtime.read_rows(user_id, partial(look_up_user, user_id=user_id))
+        user = await self._runtime.read_rows(user_id, partial(look_up_user, user_id=user_id), brief=True)
         enabled = user.enabled and self.settings.enabled
         chosen = user.note_days, user.message_days, user.trends, user.language, user.quiet
         return Profile(user_id, enabled, user.timezone, user.era, *chosen)

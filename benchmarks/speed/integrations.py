@@ -16,7 +16,7 @@ from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 from langgraph.store.base import BaseStore
 from langgraph.store.sqlite import SqliteStore
 
-from benchmarks.measuring import Act, Figure, by_turns, sentences, table, verdict
+from benchmarks.measuring import Act, Figure, by_blocks, by_turns, sentences, table, verdict
 from benchmarks.speed.agents import Instant
 from benchmarks.speed.graphs import acquaint
 from integrations.items import UserMemoryStore
@@ -25,7 +25,7 @@ from stores import MemoryStore, Settings, open_store
 from tools.context import Context
 
 ROUNDS = 100
-TURNS = 60
+BLOCKS, TURNS = 12, 10
 ITEMS = 50
 OURS, PEER = "UserMemoryStore", "SqliteStore"
 WITH, BARE = "with UserMemory", "bare"
@@ -72,17 +72,17 @@ async def items(rounds: int = ROUNDS) -> dict[str, dict[str, Figure]]:
         return {"put": puts, "get": gets}
 
 
-async def turns(rounds: int = TURNS) -> dict[str, Figure]:
-    """Medians of one turn of an agent that only answers."""
+async def turns(blocks: int = BLOCKS) -> dict[str, Figure]:
+    """The processor time of one turn of an agent that only answers, with what is recorded after it."""
     async with opened() as (store, folder):
         await acquaint(store, "ann")
-        asked = sentences(rounds + 10, seed=9)
+        asked = sentences(TURNS * (blocks + 1), seed=9)
         async with (
             AsyncSqliteSaver.from_conn_string(str(folder / "with.db")) as ours,
             AsyncSqliteSaver.from_conn_string(str(folder / "bare.db")) as theirs,
         ):
             acts = {WITH: _talking(asked, ours, [UserMemory(store)]), BARE: _talking(asked, theirs, [])}
-            return await by_turns(acts, rounds, say="turn")
+            return await by_blocks(acts, blocks, size=TURNS, say="turn")
 
 
 def _talking(asked: list[str], saver: AsyncSqliteSaver, middleware: list[Any]) -> Act:
@@ -91,7 +91,7 @@ def _talking(asked: list[str], saver: AsyncSqliteSaver, middleware: list[Any]) -
     )
 
     async def act(number: int) -> None:
-        where = {"configurable": {"thread_id": f"talk-{number // 10}"}}
+        where = {"configurable": {"thread_id": f"talk-{number // TURNS}"}}
         await agent.ainvoke({"messages": [("user", asked[number])]}, where, context=Context(user_id="ann"))
 
     return act
@@ -113,7 +113,8 @@ async def main() -> None:
     taken = await turns()
     share = taken[WITH].seconds / taken[BARE].seconds
     row = ("turn", taken[WITH], taken[BARE], f"{share:.2f}×", verdict(share, 1.3))
-    table("A turn of create_agent", ("", WITH, BARE, "ratio", "target"), [row], "both save with AsyncSqliteSaver")
+    note = "processor time; both save with AsyncSqliteSaver"
+    table("A turn of create_agent", ("", WITH, BARE, "ratio", "target"), [row], note)
 
 
 if __name__ == "__main__":

@@ -200,7 +200,7 @@ def _in_latin_letters(word: str) -> Meaning:
 
 def _concepts(word: str, languages: tuple[str, ...], *, forms: bool) -> Concepts:
     """What a word stands for in the first language that lists it, else in the first that lists another form of it."""
-    found = next(filter(None, (senses(word, one) for one in languages)), _NONE)
+    found = next(filter(None, (senses(word, one) for one in languages)), _NONE) if word in every_word() else _NONE
     if not found and forms:
         found = next(filter(None, (_of_forms(word, one) for one in languages)), _NONE)
     return found if len(found) <= _MOST_SENSES else _NONE
@@ -208,10 +208,9 @@ def _concepts(word: str, languages: tuple[str, ...], *, forms: bool) -> Concepts
 
 def _of_forms(word: str, language: str) -> Concepts:
     """A word that only belongs to a phrase says nothing of it."""
-    return frozenset(
-        name
-        for name in concepts_of(word, language)
-        if any(" " not in one and one[:_BEGUN] == word[:_BEGUN] for one in told(name, language))
+    found = concepts_of(word, language)
+    return found and frozenset(
+        name for name in found if any(" " not in one and one[:_BEGUN] == word[:_BEGUN] for one in told(name, language))
     )
 
 

@@ -80,7 +80,7 @@ def _words(text: str) -> tuple[list[str], list[str]]:
     """The words of a text, and its signs and words whose letters tell its language: a name has its own (Síle, Łódź)."""
     said = _WORD.findall(text.replace("’", "'"))
     found = [word.lower() for word in said]
-    signs = {sign for sign in text if not (sign.isascii() or sign.isalnum())}
+    signs = set[str]() if text.isascii() else {sign for sign in text if not (sign.isascii() or sign.isalnum())}
     return found, [*([word for word in said if word[0].islower()] or found), *signs]
 
 

@@ -50,16 +50,21 @@ def concepts_of(word: str, language: str) -> Concepts:
     listed = _listed(language)
     if found := listed.forms.get(word):
         return found
-    alike = _keyed(word[:_BEGUN], language).get(_key(word))
-    if not alike:
-        alike = _nearest(word, listed.begun.get(word[:_BEGUN], ()), language)
-    return _NONE.union(*(listed.forms[other] for other in alike))
+    begun = listed.begun.get(word[:_BEGUN])
+    if not begun:
+        return _NONE
+    stems, heads = _keyed(word[:_BEGUN], language)
+    alike = stems.get(_key(word)) or _nearest(word, heads.get(word[:_LEAST], ()), language)
+    return _NONE.union(*(listed.forms[other] for other in alike)) if alike else _NONE
 
 
 def phrases_of(words: Sequence[str], language: str) -> Iterator[tuple[int, int, Concepts]]:
     """Phrases of several words among those of a clause: from where, to where, and what they stand for."""
+    listed = _listed(language).phrases
     told = [place for place, word in enumerate(words) if word not in FUNCTION_WORDS]
     for at, place in enumerate(told):
+        if words[place][:_BEGUN] not in listed:
+            continue
         for phrase, name in _begun_by(words[place], language):
             run = told[at : at + len(phrase)]
             if len(run) == len(phrase) and all(
@@ -131,8 +136,7 @@ def read() -> None:
 @lru_cache(maxsize=16384)
 def _begun_by(word: str, language: str) -> Sequence[tuple[Phrase, str]]:
     """The phrases of a language that begin with a form of this word."""
-    begun = _phrases(word[:_BEGUN], language)
-    return begun.get(_key(word), ()) if begun else ()
+    return _phrases(word[:_BEGUN], language).get(_key(word), ())
 
 
 @lru_cache(maxsize=4096)
@@ -145,12 +149,14 @@ def _phrases(begun: str, language: str) -> dict[str, list[tuple[Phrase, str]]]:
 
 
 @lru_cache(maxsize=4096)
-def _keyed(begun: str, language: str) -> dict[str, list[str]]:
-    """The words of a language that begin so, by their stems."""
-    found: defaultdict[str, list[str]] = defaultdict(list)
+def _keyed(begun: str, language: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """The words of a language that begin so, by their stems, and by all the letters that forms have in common."""
+    stems: defaultdict[str, list[str]] = defaultdict(list)
+    heads: defaultdict[str, list[str]] = defaultdict(list)
     for word in _listed(language).begun.get(begun, ()):
-        found[_key(word)].append(word)
-    return dict(found)
+        stems[_key(word)].append(word)
+        heads[word[:_LEAST]].append(word)
+    return dict(stems), dict(heads)
 
 
 def _is_form(one: str, other: str) -> bool:

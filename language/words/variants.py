@@ -13,6 +13,8 @@ _SHORTEST = 4
 _LONG = 8
 """Letters of words in which two slips are forgiven instead of one."""
 _MOST_SLIPS = 2
+_SWAPPED = 2
+"""Letters of a swap."""
 _WHOLE = 5
 """Letters of a word that is taken for the beginning of a longer one."""
 _COMMON = 0.7
@@ -23,11 +25,13 @@ class WordForms:
     """Words to look for variants among: each word asked for is compared with those few that may be one."""
 
     def __init__(self, words: Iterable[str]) -> None:
-        self._begun: defaultdict[str, list[tuple[str, int, int]]] = defaultdict(list)
+        self._sized: defaultdict[tuple[str, int], list[tuple[str, int]]] = defaultdict(list)
+        self._opened: defaultdict[str, list[str]] = defaultdict(list)
         self._ended: defaultdict[str, list[str]] = defaultdict(list)
         for word in words:
             if (size := len(word)) >= _SHORTEST:
-                self._begun[word[0]].append((word, size, _letters(word)))
+                self._sized[word[0], size].append((word, _letters(word)))
+                self._opened[word[:_SHORTEST]].append(word)
             if size > _WHOLE:
                 self._ended[word[-_SHORTEST:]].append(word)
 
@@ -35,14 +39,18 @@ class WordForms:
         """Those that are variants of a word: they begin alike, and go on so or have nearly the same letters, or end
         alike."""
         size, beginning, letters = len(word), word[:_WHOLE], _letters(word)
+        if size < _SHORTEST:
+            return []
         likely = [
             other
-            for other, length, held in self._begun.get(word[0], ())
-            if (
-                -_MOST_SLIPS <= length - size <= _MOST_SLIPS
-                and (held ^ letters).bit_count() <= (2 if length < _LONG or size < _LONG else 2 * _MOST_SLIPS)
-            )
-            or other.startswith(beginning)
+            for length in range(size - _MOST_SLIPS, size + _MOST_SLIPS + 1)
+            for other, held in self._sized.get((word[0], length), ())
+            if (held ^ letters).bit_count() <= (2 if length < _LONG or size < _LONG else 2 * _MOST_SLIPS)
+        ]
+        likely += [
+            other
+            for other in self._opened.get(word[:_SHORTEST], ())
+            if other.startswith(beginning) and other not in likely
         ]
         if size > _WHOLE:
             likely += [other for other in self._ended.get(word[-_SHORTEST:], ()) if other[0] != word[0]]
@@ -79,6 +87,10 @@ def is_variant(one: str, other: str) -> bool:
 
 def _distance(one: str, other: str, most: int) -> int:
     """How many letters are to be changed, left out or swapped with the next; counted no further than `most` + 1."""
+    one, other = _differing(one, other)
+    if not one or most == 1:
+        slipped = len(one) == 1 or (len(one) == _SWAPPED and one == other[::-1])
+        return len(other) if not one else 1 if slipped and len(one) == len(other) else most + 1
     before, last = list[int](), list(range(len(other) + 1))
     for i, a in enumerate(one, 1):
         row = [i]
@@ -91,3 +103,11 @@ def _distance(one: str, other: str, most: int) -> int:
             return most + 1
         before, last = last, row
     return last[-1]
+
+
+def _differing(one: str, other: str) -> tuple[str, str]:
+    """Two words, the shorter one first, without the letters at their beginnings and at their ends that are the same."""
+    size = len(one)
+    begin = next((at for at in range(size) if one[at] != other[at]), size)
+    end = next((at for at in range(size - begin) if one[-1 - at] != other[-1 - at]), size - begin)
+    return one[begin : size - end], other[begin : len(other) - end]

@@ -110,6 +110,15 @@ class Database:
                 act_for(connection, owner)
             yield connection
 
+    @contextmanager
+    def brief(self, connection: Connection) -> Iterator[None]:
+        """Reads on a connection to SQLite that its owner keeps, each of what is committed by then."""
+        with _storage_errors():
+            try:
+                yield
+            finally:
+                connection.rollback()  # what went by SQLAlchemy has begun a transaction
+
     def look_up(self, statement: str, values: tuple[Any, ...]) -> tuple[Any, ...] | None:
         """One row of SQLite, by its key, as the driver gives it: a look so short that a transaction would cost more."""
         with _storage_errors(), self._turn:

@@ -39,6 +39,10 @@ LARGEST_DOCUMENT = 2 * 2**20
 """Bytes of a document that a person may have written."""
 
 
+LINK: Signature = (-3, -3, -3, -3)
+"""In the place of what a link leads to."""
+
+
 class Unreadable(OSError):
     """Something stands where a document should be that is none: its message says what."""
 
@@ -126,6 +130,16 @@ class Disk:
             found = os.stat(path)
         except (FileNotFoundError, NotADirectoryError):
             return None
+        return found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+    def mark(self, path: str) -> Signature | None:
+        """What changes whenever a file, or what a folder holds, does; of a link only that it is one."""
+        try:
+            found = os.lstat(path)
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        if stat.S_ISLNK(found.st_mode):
+            return LINK
         return found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
 
     def listing(self, folder: Path | str) -> list[str]:

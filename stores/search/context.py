@@ -12,7 +12,9 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection
 
+from language.statements.ahead.planned import PLANNED
 from language.words.token_estimate import count_tokens
+from stores.database.brief import take_long
 from stores.database.conversations import open_conversations
 from stores.database.users import User
 from stores.records import AGENT_KINDS, USER_KINDS, Conversation, Hit
@@ -32,6 +34,8 @@ FLOOR = 0.3
 _TITLE = "## User Memory"
 _NOTES = "### The agent's own notes (from its work, not facts about the user)"
 MATCHES = 20
+_BRIEFLY_JUDGED = 8
+"""Memories that the judge of answers weighs in so short a time that the event loop may wait."""
 
 
 class RecalledText(str):
@@ -90,7 +94,7 @@ def assemble(
     room = max_tokens - count_tokens(_TITLE + "\n\n")
     kept = kept_elsewhere(connection, user, conversation_id)
     known = standing.of(connection, user, now)
-    about = told([line for line in known.about if line.stands(now)], kept, [])
+    about = told([line for line in known.strongest(now) if line.stands(now)], kept, [])
     daily = [*reactions(connection, user, now - timedelta(days=RECENT_DAYS)), *told(list(known.daily), kept, [])]
     matches = search(connection, user, indexes, _asked(topic), now) if found is None else found
     blocks = _blocks(about, told(matches, kept, []), daily, room, now)
@@ -100,8 +104,9 @@ def assemble(
         blocks = _blocks(about, told(others, kept, []), daily, room, now) if others else blocks
     hits = (line.hit for block in blocks for line in block.lines if line.hit.id)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
+    planned = [line.hit for line in about if line.hit.key.startswith(PLANNED)]
     day = now.astimezone(ZoneInfo(user.timezone)).date()
-    due = any(is_due(line.hit, day) for line in about)
+    due = any(is_due(hit, day) for hit in planned)
     return RecalledText(text, hits, open_conversations(connection, user.id) if with_open else (), user.era, due)
 
 
@@ -114,7 +119,7 @@ def _blocks(about: list[Line], matches: list[Hit], daily: list[Line], room: int,
     past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
     notes = _notes(matches, int(room * PAST_SHARE) - past.used)
     recent = _recent(daily, now, {line.hit.id for line in past.lines}, int(room * RECENT_SHARE))
-    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used, now)
+    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used)
     return [block for block in (profile, past, recent, notes) if block.lines]
 
 
@@ -127,13 +132,17 @@ def _in_other_words(
         return search(connection, user, indexes, Query(topic, limit=MATCHES), now)
     lines = [line for line in (*known.about, *known.daily) if line.stands(now) and line.hit.id not in shown]
     hits = {line.hit.id: line.hit for line in lines if line.hit.kind in USER_KINDS}
+    if len(hits) > _BRIEFLY_JUDGED:
+        take_long()
     return [replace(hits[match.id], score=match.score) for match in answers_among(topic, list(hits.values()))]
 
 
-def _profile(about: list[Line], scores: Mapping[str, float], room: int, now: datetime) -> _Block:
+def _profile(strongest: list[Line], scores: Mapping[str, float], room: int) -> _Block:
     """Every standing memory that fits: pinned ones, then those on the topic, then the strongest."""
     block = _Block("### Core Profile")
-    for line in sorted(about, key=lambda one: (not one.pinned, -scores.get(one.hit.id, 0.0), -one.strength(now))):
+    if scores:
+        strongest = sorted(strongest, key=lambda one: (not one.pinned, -scores.get(one.hit.id, 0.0)))
+    for line in strongest:
         block.add(line, room)
     return block
 

@@ -17,6 +17,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from stores.database import quick, schema
+from stores.database.brief import take_long
 from stores.database.users import User, UserRows
 from stores.errors import SnapshotDamaged
 from stores.records import MESSAGE, Memory, State
@@ -33,6 +34,8 @@ _LABEL_WORDS = 3
 _A_FEW = 3
 """Memories of one commit that an index takes in at once. More are of a night or an import, after which nobody may ask:
 whoever does reads them with the next search."""
+_BRIEFLY_SEARCHED = 10_000
+"""Entries whose search is so brief that the event loop may wait for it."""
 _WORTH_A_SNAPSHOT = 500
 """Entries loaded from rows before a snapshot saves time at the next start; also a tenth of the index."""
 
@@ -78,6 +81,11 @@ class Indexes:
         self._guard = threading.Lock()
         self._used = 0
 
+    def is_at_hand(self, user_id: str) -> bool:
+        """Whether the index of the user's memories is in memory, and its search brief."""
+        cached = self._cached.get((user_id, MEMORY))
+        return cached is not None and cached.upto >= 0 and len(cached.index) <= _BRIEFLY_SEARCHED
+
     def memories(self, connection: Connection, user: User) -> UserIndex:
         """The index of the user's memories as of `user.revision`."""
         return self._current(connection, user, MEMORY, user.revision)
@@ -113,6 +121,8 @@ class Indexes:
 
     def _current(self, connection: Connection, user: User, name: str, newest: int) -> UserIndex:
         cached = self._take(user, name)
+        if cached.upto < newest:
+            take_long()
         if cached.upto >= newest:
             return cached.index
         with cached.lock:

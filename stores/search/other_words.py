@@ -16,6 +16,7 @@ from language.hearing.features import tokens
 from language.words.classes import classes_of
 from language.words.lexicon import GENERAL_WORDS
 from stores.database import queries
+from stores.database.brief import take_long
 from stores.database.users import User
 from stores.records import USER_KINDS, Hit, Memory
 from stores.search.index.entries import Filter
@@ -36,6 +37,7 @@ def in_other_words(connection: Connection, user: User, text: str, allow: Filter,
     """The memories that surely answer a question whose words none of them holds, the surest first."""
     if allow.source or allow.conversation_id or allow.since or allow.until:
         return []
+    take_long()
     newest = queries.read(connection, user, category=allow.category, kind=None, limit=_NEWEST, now=now)
     kinds = USER_KINDS if allow.kinds is None else set(USER_KINDS) & set(allow.kinds)
     return answers_among(text, [memory for memory in newest if memory.kind in kinds])

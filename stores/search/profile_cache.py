@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Select, bindparam, select
 
 from language.words.token_estimate import count_tokens
 from stores.database import queries, quick, schema
+from stores.database.brief import take_long
 from stores.database.rows import from_record
 from stores.database.users import User
 from stores.keys import label
@@ -79,6 +80,17 @@ class Profile:
     daily: tuple[Line, ...]
     held: Mapping[str, tuple[tuple[int, int], Line]] = field(default_factory=dict)
     """Each line by the id of its memory, with the mark of the row it was made of."""
+    _strongest: dict[datetime, tuple[Line, ...]] = field(default_factory=dict)
+
+    def strongest(self, now: datetime) -> tuple[Line, ...]:
+        """What stands about the user, pinned lines first, then the strongest at the beginning of this minute."""
+        minute = now.replace(second=0, microsecond=0)
+        found = self._strongest.get(minute)
+        if found is None:
+            found = tuple(sorted(self.about, key=lambda one: (not one.pinned, -one.strength(minute))))
+            self._strongest.clear()
+            self._strongest[minute] = found
+        return found
 
 
 class Standing:
@@ -95,6 +107,7 @@ class Standing:
         with self._guard:
             known = self._known.get(user.id)
         if known is None or known.as_of != as_of:
+            take_long()
             known = self._changed(connection, user, as_of, now, known) or self._load(connection, user, as_of, now)
         with self._guard:
             self._known[user.id] = known

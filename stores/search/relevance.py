@@ -5,7 +5,7 @@ the words of the question: where no memory holds enough of them, nothing is know
 the best.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import attrgetter, itemgetter
@@ -33,6 +33,8 @@ _GENERAL = 0.3
 """What a word counts that is asked of anything ("favourite", "name", a number)."""
 _SORT = 0.6
 """What a word counts that names a sort of things: "fishing trip" asks for fishing more than for any trip."""
+_SLACK = 1e-9
+"""What sums of the same numbers may differ by."""
 _LONGEST = 2_000
 """Characters of a question that are weighed."""
 AKIN, SAME, SORTS, PARTS = (0.4, 0.7), (0.4, 0.8), (0.3, 0.5), (0.3, 0.5)
@@ -58,20 +60,29 @@ def read(text: str) -> Question:
     """The words of a question that say what it is about."""
     terms = list(dict.fromkeys(default_analyzer().query(text[:_LONGEST]).words))
     telling = [term for term in terms if term not in _small() or akin(term)] or terms
-    meant = meanings(text)
-    words = tuple(Wanted(term, tuple(sorted(_others(term, meant), key=_share, reverse=True))) for term in telling)
+    meant: dict[str, list[Meaning]] = {}
+    for one in meanings(text):
+        for term in one.terms:
+            meant.setdefault(term, []).append(one)
+    words = tuple(Wanted(term, _standing_for(term, meant.get(term, ()))) for term in telling)
     asked = {others.told: others.weight for word in words for others in word.others}
     lightest_first = tuple(sorted(asked.items(), key=itemgetter(1)))
     return Question(words, tuple(map(_weight, telling)), More(frozenset(terms), lightest_first))
 
 
-def _others(term: str, meant: Iterable[Meaning]) -> Iterator[Others]:
+def _standing_for(term: str, meant: Sequence[Meaning]) -> tuple[Others, ...]:
+    """What may stand for a term, that which holds it farthest first."""
+    if not meant and not akin(term):
+        return ()
+    return tuple(sorted(_others(term, meant), key=_share, reverse=True))
+
+
+def _others(term: str, meant: Sequence[Meaning]) -> Iterator[Others]:
     """What may stand for a term: words of its sort, those that mean the same, those for what is of its sort."""
-    here = [one for one in meant if term in one.terms]
-    senses = max((one.senses for one in here), default=1)
+    senses = max((one.senses for one in meant), default=1)
     if akin(term):
         yield Others(*AKIN, _akin(term))
-    for one in here:
+    for one in meant:
         yield from (
             Others(weight, share, told)
             for weight, share, told in (
@@ -117,11 +128,24 @@ def is_about(text: str) -> bool:
 def relevant(index: UserIndex, text: str, limit: int, allow: Filter | None, *, floor: bool) -> list[Match]:
     """The best matches of a question; with a floor, without those that have nothing to do with it."""
     question = read(text)
-    found = index.search(text, limit, allow, question.more)
     # Scripts that part no words are matched by pairs of letters, which say nothing of words held.
     if not floor or is_unspaced(text):
-        return found
-    return above_floor(index, question, found) or _respelled(index, text, question, limit, allow)
+        return index.search(text, limit, allow, question.more)
+    found: list[Match] = []
+    if _may_be_held(index, question):
+        found = above_floor(index, question, index.search(text, limit, allow, question.more))
+    return found or _respelled(index, text, question, limit, allow)
+
+
+def _may_be_held(index: UserIndex, question: Question) -> bool:
+    """Whether the words that the index has could hold enough of a question: where not, nothing needs to be searched."""
+    most = sum(weight * share for weight, share in zip(question.weights, index.farthest(question.words), strict=True))
+    return most >= _least(question) * (1 - _SLACK)
+
+
+def _least(question: Question) -> float:
+    """The weight that some memory must hold of a question."""
+    return min(ENOUGH, FLOOR * sum(question.weights))
 
 
 def more_of(index: UserIndex, text: str, limit: int, allow: Filter | None) -> More:
@@ -157,7 +181,7 @@ def above_floor(index: UserIndex, question: Question, found: list[Match]) -> lis
     if not found:
         return found
     held = (index.held([match.id for match in found], question.words) @ np.array(question.weights)).tolist()
-    if max(held) < min(ENOUGH, FLOOR * sum(question.weights)):
+    if max(held) < _least(question):
         return []
     near, part = NEAR * found[0].score, PART * max(held)
     return [match for match, one in zip(found, held, strict=True) if one and (match.score >= near or one >= part)]

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from stores import MemoryStore, Settings
+from stores import MemoryStore, Settings, open_store
 from stores.areas.activity import SOON, Turn
 from stores.documents.files.paths import UserFolder
 from stores.errors import InvalidInput
+from stores.write.queue import jobs
 from tests.conftest import Clock
 
 
@@ -80,3 +81,45 @@ async def test_the_first_turn_makes_the_file_and_a_later_one_leaves_an_edit_to_b
 def test_a_turn_of_nobody_is_refused(user: str) -> None:
     with pytest.raises(InvalidInput, match="role must be one of"):
         turn(user, "q", "narrator")
+
+
+async def test_turns_that_nobody_waits_for_share_a_transaction(
+    any_store: MemoryStore, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They go with the next write, however long they would linger by themselves."""
+    await any_store.activity.record(user, turn(user, "first"))
+    monkeypatch.setattr(jobs, "LINGER", 3_600.0)
+    begun: list[bool] = []
+    writing = any_store._runtime.database.writing
+
+    def noted(*, lazy: bool = False) -> Any:
+        begun.append(lazy)
+        return writing(lazy=lazy)
+
+    monkeypatch.setattr(any_store._runtime.database, "writing", noted)
+    any_store.activity.leave(user, turn(user, "q"), turn(user, "a", "assistant"))
+    any_store.activity.leave(user, turn(user, "q2"), turn(user, "a2", "assistant"))
+    assert await any_store.activity.record(user, turn(user, "last")) == 1
+    assert begun == [False]
+    assert await said(any_store, user) == ["first", "q", "a", "q2", "a2", "last"]
+
+
+async def test_turns_left_behind_are_written_though_nothing_follows(any_store: MemoryStore, user: str) -> None:
+    await any_store.activity.record(user, turn(user, "first"))
+    any_store.activity.leave(user, turn(user, "q"))
+    for _ in range(100):
+        await asyncio.sleep(SOON)
+        if await said(any_store, user) == ["first", "q"]:
+            return
+    pytest.fail("it was never written")
+
+
+async def test_a_store_that_closes_writes_what_was_left_at_once(
+    any_settings: Settings, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_store(any_settings) as store:
+        await store.activity.record(user, turn(user, "first"))
+        monkeypatch.setattr(jobs, "LINGER", 3_600.0)
+        store.activity.leave(user, turn(user, "q"))
+    async with open_store(any_settings) as store:
+        assert await said(store, user) == ["first", "q"]

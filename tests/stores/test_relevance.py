@@ -5,6 +5,7 @@ import pytest
 from benchmarks.relevance import Case, cases, row, with_keys
 from benchmarks.retrieval import ours
 from language.words.variants import is_variant
+from stores.search import relevance
 from stores.search.index.user_index import Entry, UserIndex
 from stores.search.relevance import read, relevant
 from stores.store import MemoryStore
@@ -111,3 +112,15 @@ def test_the_cases_to_tune_on_reach_what_is_promised() -> None:
     _, silent, recall, _ = row("", with_keys(ours), asked)
     assert float(silent) >= 0.9
     assert float(recall) >= 0.95
+
+
+def test_a_question_of_which_the_index_has_no_word_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(UserIndex, "search", lambda *_: pytest.fail("there is nothing to find"))
+    assert keys("Which mortgage suits grandparents?") == []
+
+
+@pytest.mark.parametrize("query", [*PROFILE.values(), "postgres", "What do I boulder?", "earl's tee", "tea or Lvov"])
+def test_what_the_index_has_of_a_question_never_hides_an_answer(query: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = keys(query)
+    monkeypatch.setattr(relevance, "_may_be_held", lambda *_: True)
+    assert found == keys(query)

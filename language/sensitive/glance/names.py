@@ -26,7 +26,12 @@ _ALL = frozenset((*ROWS, *_MORE, _NUMBER, _SPELLED, _SLIP))
 _NONE: frozenset[str] = frozenset()
 _LONGEST, _LONGEST_KEPT = 200, 40
 """Letters of a word that is looked up at all, and of one for which the answer is kept."""
+_OPENING = 2
+"""Letters by which names are looked up: few places of a word have those of one."""
+_NO_LENGTHS: frozenset[int] = frozenset()
 _RUN = pattern_of(r"\w+")
+_START = pattern_of(rf"(?<!{LETTER})\w")
+"""Where a word begins, also one behind a number."""
 _BEGINNING = pattern_of(r"\w*")
 _LETTER = pattern_of(LETTER)
 _BLANKS = "-_"
@@ -73,14 +78,20 @@ class _Table:
         self._lengths: dict[str, set[int]] = {}
         for name in names:
             self._names.setdefault(name.begins, []).append(name)
-            self._lengths.setdefault(name.begins[0], set()).add(len(name.begins))
+            self._lengths.setdefault(name.begins[:_OPENING], set()).add(len(name.begins))
+        self._short = frozenset(begun for begun in self._lengths if len(begun) < _OPENING)
+
+    def places(self, word: str) -> list[int]:
+        """Where in a word a name may begin."""
+        two, one = self._lengths, self._short
+        return [at for at, letter in enumerate(word) if word[at : at + _OPENING] in two or letter in one]
 
     def at(self, word: str, place: int) -> Iterator[tuple[_Name, int]]:
         """The names that may begin at a place of a word, and where their first letters end."""
-        for length in self._lengths.get(word[place], ()):
-            end = place + length
-            if end <= len(word):
-                yield from ((name, end) for name in self._names.get(word[place:end], ()) if name.fits(word, end))
+        begun = word[place : place + _OPENING]
+        lengths = self._lengths.get(begun, _NO_LENGTHS) | ({1} if begun[0] in self._short else _NO_LENGTHS)
+        for end in (place + length for length in lengths if place + length <= len(word)):
+            yield from ((name, end) for name in self._names.get(word[place:end], ()) if name.fits(word, end))
 
 
 def rows_in(low: str) -> frozenset[str]:
@@ -160,11 +171,10 @@ def _waits(word: str, name: _Name, end: int) -> bool:
 def _names(word: str) -> Iterator[tuple[_Name, int]]:
     """The names that may begin in a word, and where their first letters end."""
     begun, anywhere, _ = _tables()
-    for run in _RUN.finditer(word):
-        for place in range(*run.span()):
-            yield from anywhere.at(word, place)
-            if place == run.start() or not _LETTER.match(word, place - 1):
-                yield from begun.at(word, place)
+    for place in anywhere.places(word):
+        yield from anywhere.at(word, place)
+    for start in _START.finditer(word):
+        yield from begun.at(word, start.start())
 
 
 @cache

@@ -80,6 +80,12 @@ class UserFolder:
             return [self.path, self.daily_dir]
         return [self.path]
 
+    @property
+    def folders(self) -> list[str]:
+        """The folders on the way to the documents, and that of the daily notes, whatever stands there."""
+        above = [str(self._root.joinpath(*self._parts[: depth + 1])) for depth in range(len(self._parts))]
+        return [*above, os.path.join(above[-1], "memory")]
+
     def must_be_folders(self) -> None:
         """Refuse something else that stands where a folder of the user's should be."""
         above = [self._root.joinpath(*self._parts[:depth]) for depth in range(len(self._parts))]

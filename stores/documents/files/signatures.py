@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
-from stores.disk.files import Disk, Signature, Unreadable
+from stores.disk.files import LINK, Disk, Signature, Unreadable
 from stores.documents.files.paths import LeadsOut, UserFolder
 from stores.documents.formats import daily_md
 from stores.documents.records import MEMORY_MD
@@ -20,6 +20,7 @@ from stores.documents.records import MEMORY_MD
 _RACY_NS = 50_000_000
 """A file changed this shortly before we looked may change again without a new time stamp."""
 _USERS_KNOWN = 10_000
+_FEW_FILES = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,19 @@ class Glance:
     problem: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Sight:
+    """Files that were as known: what their names and folders looked like then, links not followed."""
+
+    known: dict[str, Seen]
+    marks: dict[str, Signature | None]
+    at_ns: int
+
+    @property
+    def settled(self) -> bool:
+        return all(mark is None or self.at_ns - max(mark[2:]) > _RACY_NS for mark in self.marks.values())
+
+
 _UNKNOWN = Seen((-1, -1, -1, -1), b"", 0)
 """A file to look at again: no real one has this signature."""
 _ELSEWHERE: Signature = (-2, -2, -2, -2)
@@ -60,15 +74,37 @@ class Watch:
         self._root = root
         self._disk = disk
         self._known: OrderedDict[str, dict[str, Seen]] = OrderedDict()
+        self._sights: dict[str, _Sight] = {}
         self._guard = threading.Lock()
         self._publications = 0
 
     def unchanged(self, user_id: str) -> bool:
-        """Whether every file of the user is as we last knew it; costs one look at each, and no database."""
-        known = self._known.get(user_id)
+        """Whether every file of the user is as we last knew it; costs one look at each, and no database. It still is
+        where names and folders look as they did when it was."""
+        known, sight = self._known.get(user_id), self._sights.get(user_id)
         if known is None:
             return False
+        if sight is not None and sight.known == known.copy() and self._looks_so(sight.marks):
+            return True
         folder = folder_of(self._root, user_id)
+        sight = self._sight(folder, known.copy())
+        unchanged = self._is_unchanged(folder, known)
+        if unchanged and sight is not None and sight.known == known.copy() and sight.settled:
+            self._sights[user_id] = sight
+        return unchanged
+
+    def _looks_so(self, marks: dict[str, Signature | None]) -> bool:
+        return all(self._disk.mark(path) == mark for path, mark in marks.items())
+
+    def _sight(self, folder: UserFolder, known: dict[str, Seen]) -> _Sight | None:
+        """How the user's files look now; nothing where a link is among them, or they are many."""
+        if len(known) > _FEW_FILES:
+            return None
+        at, paths = time.time_ns(), (*folder.folders, *(str(folder.path / name) for name in {MEMORY_MD, *known}))
+        marks = {path: self._disk.mark(path) for path in paths}
+        return None if LINK in marks.values() else _Sight(known, marks, at)
+
+    def _is_unchanged(self, folder: UserFolder, known: dict[str, Seen]) -> bool:
         expected = {name for name, one in known.copy().items() if one.signature}
         daily = set(self._daily(folder))
         # Whether there is a MEMORY.md is seen with whether it is as known.
@@ -155,6 +191,7 @@ class Watch:
         with self._guard:
             self._publications += 1
             self._known.pop(user_id, None)
+            self._sights.pop(user_id, None)
 
     def read(self, folder: UserFolder, name: str) -> Glance:
         at = time.time_ns()
@@ -178,7 +215,7 @@ class Watch:
 
     def _bound(self) -> None:
         while len(self._known) > _USERS_KNOWN:
-            self._known.popitem(last=False)
+            self._sights.pop(self._known.popitem(last=False)[0], None)
 
 
 @lru_cache(1024)

@@ -134,6 +134,16 @@ def asked_beside(postings: Postings, stand_ins: StandIns, more: More) -> dict[in
     return found
 
 
+def farthest(postings: Postings, stand_ins: StandIns, words: Sequence[Wanted]) -> list[float]:
+    """How far any entry may hold each word at most: what is looked up in the vocabulary alone."""
+    return [
+        1.0
+        if postings.is_held(_WORDS, term) or stand_ins.variants(postings, term) != []
+        else next((share for _, share, told in others if any(stand_ins.of(postings, told))), 0.0)
+        for term, others in words
+    ]
+
+
 def held(
     postings: Postings, stand_ins: StandIns, slots: Sequence[int], words: Sequence[Wanted], *, spellings: bool
 ) -> Floats:

@@ -24,7 +24,7 @@ from stores.search.index.growing_arrays import Floats, Mask
 from stores.search.index.postings import Postings
 from stores.search.index.scores import DECIMALS, Field, summed, tally, top
 from stores.search.index.snapshot import pack, unpack
-from stores.search.index.standing_for import NOTHING_MORE, NOWHERE, More, StandIns, Wanted, asked_beside, held
+from stores.search.index.standing_for import NOTHING_MORE, NOWHERE, More, StandIns, Wanted, asked_beside, farthest, held
 from stores.search.index.vocabulary import Asked, rarest_of
 from stores.search.turns import WORDS, Parts, Turns, marks_of
 
@@ -162,10 +162,15 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             slots = [NOWHERE if (slot := self._entries.slot(name)) is None else slot for name in ids]
             return held(self._postings, self._stand_ins, slots, words, spellings=spellings)
 
+    def farthest(self, words: Sequence[Wanted]) -> list[float]:
+        """How far any entry may hold each of several words at most."""
+        with self._lock:
+            return farthest(self._postings, self._stand_ins, words)
+
     def spelled_like(self, words: Sequence[Wanted]) -> dict[str, list[str]]:
         """By each of these words that no entry holds, the terms that are spelled much like it."""
         with self._lock:
-            lacking = (word.term for word in words if not self._postings.is_held(WORDS, word.term))
+            lacking = (term for term, _ in words if not self._postings.is_held(WORDS, term))
             return {term: self._stand_ins.spelled_like(self._postings, term) for term in lacking}
 
     def between(self, limit: int, allow: Filter, *, oldest: bool = False) -> list[Match]:
@@ -212,8 +217,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def get_batch_scores(self, query: str | Sequence[str], doc_ids: Sequence[int]) -> list[float]:
         """The scores of the entries at these places in the order of arrival."""
-        scores: list[float] = self.get_scores(query)[list(doc_ids)].tolist()
-        return scores
+        return [float(score) for score in self.get_scores(query)[list(doc_ids)]]
 
     def get_top_n(self, query: str | Sequence[str], documents: Sequence[Any], n: int = 5) -> list[Any]:
         """Those of the documents, given in the order of arrival, that match best; never one that does not match."""
@@ -241,8 +245,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     @property
     def doc_len(self) -> list[int]:
-        lengths: list[int] = self._postings.lengths(WORDS)[self._entries.slots()].tolist()
-        return lengths
+        return [int(length) for length in self._postings.lengths(WORDS)[self._entries.slots()]]
 
     @property
     def doc_freqs(self) -> list[dict[str, int]]:
@@ -295,9 +298,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     def _terms(self, entry: Entry) -> Terms:
         """The text, the words of the key that it lacks, and for a turn who spoke and when."""
         terms = self._document(entry.text)
-        about = entry.key
-        if self._turns:
-            about = f"{about} {entry.speaker} {day_of(entry.created_at)}"
+        about = f"{entry.key} {entry.speaker} {day_of(entry.created_at)}" if self._turns else entry.key
         if about.strip():
             more = self._document(about)
             for have, new in ((terms.words, more.words), (terms.grams, more.grams)):

@@ -28,7 +28,7 @@ from stores.records import Memory
 from stores.settings import Settings
 from stores.write import take_in_edits
 from stores.write.queue.courtesy import Courtesy
-from stores.write.queue.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
+from stores.write.queue.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Turns, Work
 from stores.write.recall_log import Recalled
 from stores.write.rows.first_statement import Opened, open_user
 from stores.write.rows.reads import Candidates
@@ -62,7 +62,7 @@ class CommitQueue:
         self.learn: Callable[[User, list[Memory], dict[str, Memory | None]], None] = lambda user, memories, before: None
         """Told what was committed as the newest revision of a user."""
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._turns: dict[str, Turn] = {}
+        self._turns = Turns()
         self._disk_pool = ThreadPoolExecutor(8, thread_name_prefix="memory-files")
         self.courtesy = Courtesy()
         self._thread = threading.Thread(target=self._loop, name="memory-writer", daemon=True)
@@ -83,8 +83,7 @@ class CommitQueue:
         last = False
         while not last or self._turns:
             last = self._collect(last) or last
-            now = time.monotonic()
-            due = [turn for turn in self._turns.values() if turn.is_due(now)]
+            due = self._turns.due(time.monotonic())
             together = [turn for turn in due if not turn.alone]
             for turns in ([together] if together else []) + [[turn] for turn in due if turn.alone]:
                 with self.courtesy.writing():
@@ -104,10 +103,11 @@ class CommitQueue:
             except Empty:
                 return False
             if job is None:
+                self._turns.hurry()
                 return True
             # Left out is what its caller has given up before we began.
             if job.future.set_running_or_notify_cancel():
-                self._turns.setdefault(job.user_id, Turn(job.user_id)).jobs.append(job)
+                self._turns.take(job)
         return False
 
     def _carry_out(self, turns: list[Turn]) -> None:

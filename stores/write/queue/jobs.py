@@ -19,6 +19,8 @@ TRIES = 8
 UNWRITTEN = "the file could not be written now and follows when the disk allows"
 _PAUSE = 0.005
 """Seconds; each further try for a file that a person is at comes one later."""
+LINGER = 0.05
+"""Seconds after which what nobody waits for is written at the latest."""
 PATIENCE = 0.3
 """Seconds to wait for an editor that has the file open, or has moved it away for a moment."""
 
@@ -32,7 +34,7 @@ class Job:
     apart: bool = False
     """It touches neither memories nor documents, so the files need no look."""
     lazy: bool = False
-    """It does no harm if it is lost with the power."""
+    """Nobody waits for it, and it does no harm if it is lost with the power."""
     context: Context = field(default_factory=copy_context)
     """That of the caller: what is in force there is in force on the writer's thread."""
     future: Future[Any] = field(default_factory=Future)
@@ -75,6 +77,8 @@ class Turn:
     thorough: bool = False
     tries: int = 0
     due: float = 0.0
+    lingers_until: float = 0.0
+    """Only what nobody waits for is here: until then more may come to share its transaction."""
     patient_until: float = 0.0
 
     reading: Future[Ahead | None] | None = None
@@ -102,6 +106,27 @@ class Turn:
         """A next try; one that goes on with what is left to do counts as none."""
         self.tries = self.tries + 1 if counts else 0
         self.due = 0.0 if soon else time.monotonic() + self.tries * _PAUSE
+
+
+class Turns(dict[str, Turn]):
+    """Who waits, by user."""
+
+    def take(self, job: Job) -> None:
+        turn = self.setdefault(job.user_id, Turn(job.user_id))
+        if not job.lazy:
+            self.hurry()
+        elif not turn.jobs:
+            turn.due = turn.lingers_until = time.monotonic() + LINGER
+        turn.jobs.append(job)
+
+    def due(self, now: float) -> list[Turn]:
+        return [turn for turn in self.values() if turn.is_due(now)]
+
+    def hurry(self) -> None:
+        """What nobody waits for lingers no more: it goes with what somebody waits for."""
+        for turn in self.values():
+            if turn.due == turn.lingers_until:
+                turn.due = 0.0
 
 
 def _not_shown_yet(result: Any, why: str) -> Any:

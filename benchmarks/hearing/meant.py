@@ -29,6 +29,8 @@ from language.hearing.weights import Model, write
 DATA = Path(__file__).parent / "data" / "meant"
 BITS = 17
 LABELS = ("yes", "no")
+_BESIDE_OTHERS = 0.25
+"""How many of the messages that change something are also put beside what somebody else is known for."""
 
 
 @dataclass(frozen=True)
@@ -48,14 +50,14 @@ def situations() -> list[dict[str, Any]]:
 
 
 def unrelated(told: Sequence[dict[str, Any]], *, seed: int = 0) -> Iterator[dict[str, Any]]:
-    """Messages that change something, each beside what is known of somebody else, of which it is about nothing."""
+    """Some messages that change something, each beside what is known of somebody else, of which it is about nothing."""
     chance = random.Random(seed)
     alike = defaultdict(list)
     for one in told:
         alike[_language(one)].append(one)
     for one in told:
         other = chance.choice(alike[_language(one)])
-        if one["outdated"] and not _topics(one) & _topics(other):
+        if one["outdated"] and chance.random() < _BESIDE_OTHERS and not _topics(one) & _topics(other):
             yield {**other, "set": one["set"], "text": one["text"], "outdated": []}
 
 

@@ -10,7 +10,7 @@ from graphs.discussion.correction.overlap import holds
 from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for, keys_of, shown
 from language.hearing.compare import ASKS, told_by
 from language.hearing.features import tokens
-from language.hearing.relate import acts_of, denies, orders
+from language.hearing.relate import acts_of, content, denies, orders
 from language.hearing.removal.stays import news_and_rest
 from language.hearing.repairs import repairs
 from language.hearing.revise import LIKELY, revised
@@ -24,8 +24,8 @@ from stores.records import Memory
 
 Entry = dict[str, Any]
 ASKED, KEPT, BESIDES = 0.3, 0.1, 0.6
-"""How likely a memory must be outdated to be asked about; where a rule asks about it, unless a message says that
-something is over or was said wrong, or the memory is an order; and where something else is put right already."""
+"""How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is put
+right or asked about already."""
 
 
 def weighed(
@@ -41,8 +41,8 @@ def weighed(
     if acts_of(news)["forget"] >= ASKS:
         return asked_once(worth_asking(message, news, doubts, entries, {}), news)
     likely = _likely(message, doubts, memories, notes)
-    is_said = repairs(message) or any(one.over for one in told(news))
-    shared = [one for one in doubts if is_said or orders(one["value"]) or likely.get(one["id"], 0.0) >= KEPT]
+    least = 0.0 if repairs(message) else KEPT
+    shared = [one for one in doubts if likely.get(one["id"], 0.0) >= least or _is_sure(one["value"], news)]
     kept = worth_asking(message, news, shared, entries, likely)
     asked = {one["id"] for one in kept}
     enough = BESIDES if asked or any(one.get("replaces") for one in entries) else ASKED
@@ -50,6 +50,11 @@ def weighed(
         if likely.get(memory.id, 0.0) >= enough and memory.id not in asked and is_open(memory):
             kept += worth_asking(message, news, _doubted(message, entries, memory, noted), entries, likely)
     return asked_once(kept, news)
+
+
+def _is_sure(value: str, news: str) -> bool:
+    """Needs the doubt of a rule no judge: is what a memory names said to be over, or is it an order?"""
+    return orders(value) or any(one.over and one.names(content(value)) for one in told(news))
 
 
 def _likely(

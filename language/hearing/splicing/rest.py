@@ -11,8 +11,8 @@ from language.hearing.splicing.staying import staying
 from language.hearing.stored.moved import moved_to
 from language.words.lexicon import FUNCTION_WORDS
 
-_STAYS = 0.35
-"""How likely a phrase must stay true to be kept: where that is open, nothing true is lost."""
+_STAYS = 0.5
+"""How likely a phrase must stay true to be kept."""
 _SPLICED = 0.5
 """The share of the words of a text that a note has too, in their order, where it is the note with other words."""
 _EDGES = " .,;:!…"

@@ -10,6 +10,8 @@ from language.asking import meanings
 from language.asking import weights as asking
 from language.authorship import judge as authorship
 from language.hearing import weights as hearing
+from language.hearing.splicing.staying import staying
+from language.hearing.stored.meant import Situation, meant
 from language.languages import spoken
 from language.meaning.judging import judge as evidence
 from language.meaning.vocabulary import is_deed, sense
@@ -43,6 +45,8 @@ def _read() -> None:
     spoken()
     asking.model("kind")
     hearing.model("act")
+    meant(Situation("read", ["read"], [0], [True]), [0])
+    staying("read", "read")
     evidence.loaded()
     secrets.learned()
     rows_in("password")

@@ -14,6 +14,7 @@ from language.sentences import dates
 from language.sentences.split import HIDDEN, language, own_words, sentences
 from language.statements import wording
 from language.statements.clauses import Clause, clauses
+from language.statements.slots import is_somebody
 from language.statements.statement import Statement
 
 GENERIC_CONFIDENCE = 0.55
@@ -89,7 +90,8 @@ def _emitted(rule: Rule, match: re.Match[str], clause: Clause, pack: Pack, today
         if not needed <= groups.keys() or not all(_telling(groups[name], pack) for name in needed & NAMING):
             continue
         statements.append(_statement(rule, emit, groups, clause, pack, today))
-    return statements
+    with_somebody = any(one.key == "company" and is_somebody(one.value) for one in statements)
+    return [] if with_somebody else statements  # "a nurse with three cats"
 
 
 def _statement(rule: Rule, emit: Emit, groups: dict[str, str], clause: Clause, pack: Pack, today: date) -> Statement:

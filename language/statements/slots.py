@@ -2,7 +2,7 @@
 
 from language.hearing.news import REMOVED
 from language.hearing.relate import content
-from language.people.sorts import FIRST_NAMES
+from language.people.sorts import BEINGS, FIRST_NAMES
 from language.words.classes import classes_of
 from language.words.lexicon import NUMBERS
 
@@ -36,6 +36,13 @@ def may_be_place(value: str) -> bool:
     """Could an unknown name behind "in" be one? A sort of its own, as of "Teilzeit", says no."""
     named = [{one for one in classes_of(word) if not one.endswith("+")} for word in content(value)]
     return not any(classes and classes.isdisjoint(FITTING["location"] | FIRST_NAMES) for classes in named)
+
+
+def is_somebody(value: str) -> bool:
+    """Does a value name people or animals, be it with their number or their place, and no firm?"""
+    named = [classes_of(word) for word in content(value) if word not in NUMBERS]
+    known = all(classes & (BEINGS | PLACES) and not classes & _ORGANISATIONS for classes in named)
+    return known and any(classes & BEINGS for classes in named)
 
 
 def fits_slot(key: str, value: str) -> bool:

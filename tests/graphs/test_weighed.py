@@ -29,6 +29,12 @@ async def lasting(store: MemoryStore, user: str) -> str:
             "Kanboard",
         ),
         (
+            "Ich habe zwei Katzen.",
+            "Mikesch ist letzte Woche gestorben, jetzt ist es nur noch eine",
+            "zwei",
+            "nur noch eine",
+        ),
+        (
             "Tengo una floristería en Lugo con mi socia Berta.",
             "Berta se salió del negocio, mi socia ahora es Noa.",
             "Berta",
@@ -52,6 +58,7 @@ async def test_what_is_outdated_is_asked_about_and_the_rest_stays(
         ("My wife is called Ama and I sell maize in Tamale.", "My colleague's wife has left him. Everybody talks."),
         ("I am married to Colm.", "My landlord told me: 'I'm divorced, and it's the best thing.' I laughed."),
         ("Ich trinke meinen Tee schwarz.", "Artikel über Tee kann ich langsam nicht mehr sehen."),
+        ("Tengo una tortuga que se llama Turbo.", "Desde ayer vive con nosotros otra tortuga, Diesel"),
         ("Mi hija Inés es zurda.", "corrige esta frase: 'Mi ija es diestra y se yama Marta'"),
     ],
 )

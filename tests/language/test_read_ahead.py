@@ -8,6 +8,8 @@ import sys
 from language.asking.kinds import kinds_of
 from language.authorship import own_words
 from language.hearing.removal.request import asks_to_forget
+from language.hearing.splicing.staying import staying
+from language.hearing.stored.meant import Situation, meant
 from language.meaning.evidence import supports
 from language.meaning.said import Said
 from language.read_ahead import read_ahead
@@ -20,6 +22,8 @@ read_ahead()
 ahead = opened[:]
 asks_to_forget("Please drop what you noted on olives")
 kinds_of("Where do I live?")
+meant(Situation("I sold the van", ["Has a van"], [0], [True]), [0])
+staying("I sold the van", "Has a van and a bike")
 supports("Has a son called Piet", "", [Said("My lad Piet starts school")])
 own_words("Ann: I am a pilot\\nBob: and I fly kites\\n\\nI like tea")
 find_secret("my pin is 4821")

@@ -138,6 +138,20 @@ def test_talk_about_the_talk_is_not_kept(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "with_whom"),
+    [
+        ("I'm a nurse in Hull with three cats.", "three cats"),
+        ("I'm a baker in Ghent with two kids.", "two kids"),
+        ("I'm an electrician with my brother in Kent.", "brother"),
+    ],
+)
+def test_whom_somebody_lives_or_works_with_is_no_employer(text: str, with_whom: str) -> None:
+    told = worth_keeping(text, TODAY)
+    assert "company" not in {one.key for one in told}
+    assert any(with_whom in one.value for one in told)
+
+
+@pytest.mark.parametrize(
     ("text", "kept"),
     [("I work in Brno.", ["Works in Brno"]), ("I'm a baker in Lyon.", ["Lyon", "Baker"])],
 )

@@ -91,13 +91,8 @@ def situation_features(given: Situation, chosen: Collection[int]) -> dict[int, l
         own += [name for name, so in _against(given.text, said, rest, note, start) if so]
         own += _of_whom(said, note[start:])
         own += [f"latest={given.latest[at]}", f"first={share == first}", f"notes={min(4, len(given.notes))}"]
-        pairs = [
-            f"{a}&{b}"
-            for a in own
-            if a in _PAIRED or a.startswith(("share=", "who=", "at="))
-            for b in (*whole, *own)
-            if a != b
-        ]
+        paired = [one for one in own if one in _PAIRED or one.startswith(_PAIRED_ANYHOW)]
+        pairs = [f"{a}&{b}" for a in paired for b in (*whole, *own) if a != b]
         found[at] = ["bias", *whole, *own, *pairs, *_worded(words, _topic(note))]
     return found
 

@@ -23,7 +23,7 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT, BESIDES = 0.3, 0.1, 0.6
+ASKED, KEPT, BESIDES = 0.3, 0.1, 0.8
 """How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is put
 right or asked about already."""
 

@@ -1,13 +1,16 @@
-"""Softmax regression over hashed features, by stochastic gradient descent with a step size per weight."""
+"""Softmax regression over hashed features, by stochastic gradient descent with a step size per weight; and the command
+that trains a judge by it."""
 
+import argparse
 import random
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from language.hearing.weights import Model
+from language.hearing.weights import Model, write
 
 EPOCHS = 12
 STEP = 0.05
@@ -17,6 +20,28 @@ _LARGEST = 63
 _SMALLEST = 2
 
 Rows = npt.NDArray[np.intp]
+Known = TypeVar("Known")
+"""What a judge is trained on."""
+
+
+def train(
+    about: str,
+    file: Path,
+    known: Callable[[], Sequence[Known]],
+    trained: Callable[[Sequence[Known]], Model],
+    check: Callable[[Sequence[Known]], Iterator[str]],
+) -> None:
+    """Write the judge that a file is named after; with `--check` print what it gets right of sets it has not seen."""
+    arguments = argparse.ArgumentParser(description=about.partition("\n")[0])
+    arguments.add_argument("--check", action="store_true", help="measure on sets that were not trained on")
+    checks, examples = arguments.parse_args().check, known()
+    print(f"{len(examples)} examples")
+    if checks:
+        for line in check(examples):
+            print(line)
+        return
+    write(file, {file.stem: trained(examples)})
+    print(f"{file.name}: {file.stat().st_size / 1024:.0f} KB")
 
 
 def fit(rows: Sequence[Rows], labels: Sequence[str], names: Sequence[str], bits: int, *, seed: int = 0) -> Model:

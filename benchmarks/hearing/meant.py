@@ -7,7 +7,6 @@ The situations in `data/meant` are what was known of somebody, the message that 
 outdated. It rests on the weights of `benchmarks.hearing.train`, so those come first.
 """
 
-import argparse
 import json
 import random
 from collections import defaultdict
@@ -19,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.hearing.linear import Rows, fit
+from benchmarks.hearing.linear import Rows, fit, train
 from language.asking.words import words_for
 from language.hearing.features import rows_of
 from language.hearing.judge import topics_of
 from language.hearing.stored.meant import FILE, Situation, situation_features
-from language.hearing.weights import Model, write
+from language.hearing.weights import Model
 
 DATA = Path(__file__).parent / "data" / "meant"
 BITS = 17
@@ -105,20 +104,16 @@ def _share(messages: Sequence[Sequence[tuple[Weighed, float]]], least: float) ->
     return f"at {least} found {found / max(1, len(changing)):.2f}, needless {needless / max(1, len(others)):.3f}"
 
 
-def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    arguments.add_argument("--check", action="store_true", help="measure on sets that were not trained on")
+def examples() -> list[Weighed]:
+    """Every note of all situations, and of those that are put together."""
     told = situations()
     told += unrelated(told)
-    print(f"{len(told)} situations")
     with ProcessPoolExecutor() as several:
-        examples = [one for each in several.map(weighed, range(len(told)), told, chunksize=20) for one in each]
-    if arguments.parse_args().check:
-        for line in check(examples):
-            print(line)
-        return
-    write(FILE, {"meant": trained(examples)})
-    print(f"{FILE.name}: {FILE.stat().st_size / 1024:.0f} KB")
+        return [one for each in several.map(weighed, range(len(told)), told, chunksize=20) for one in each]
+
+
+def main() -> None:
+    train(__doc__, FILE, examples, trained, check)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ The lines in `data/staying` are a message, a note that it makes outdated, and wh
 It rests on the weights of `benchmarks.hearing.train`, so those come first.
 """
 
-import argparse
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,13 +14,13 @@ from pathlib import Path
 
 import numpy as np
 
-from benchmarks.hearing.linear import Rows, fit
+from benchmarks.hearing.linear import Rows, fit, train
 from language.hearing.compare import told_by
 from language.hearing.features import rows_of
 from language.hearing.removal.stays import news_and_rest
 from language.hearing.splicing.phrases import Phrase, phrases
 from language.hearing.splicing.staying import FILE, phrase_features
-from language.hearing.weights import Model, write
+from language.hearing.weights import Model
 
 DATA = Path(__file__).parent / "data" / "staying"
 BITS = 14
@@ -78,16 +77,7 @@ def _share(likely: Sequence[tuple[Example, float]], least: float) -> str:
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    arguments.add_argument("--check", action="store_true", help="measure on sets that were not trained on")
-    known = list(examples())
-    print(f"{len(known)} phrases")
-    if arguments.parse_args().check:
-        for line in check(known):
-            print(line)
-        return
-    write(FILE, {"staying": trained(known)})
-    print(f"{FILE.name}: {FILE.stat().st_size / 1024:.0f} KB")
+    train(__doc__, FILE, lambda: list(examples()), trained, check)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from language.sentences.cues import cues_of
 from language.statements import wording
 from language.statements.statement import Statement
 from language.statements.worth_keeping import durability, worth_keeping
-from language.words.classes import classes_of
+from language.words.classes import PLACES, classes_of
 from language.words.lexicon import NEGATIONS, words_of
 
 _LEADS = by_language("people.relations", "ONE_OF_MINE", str)
@@ -35,7 +35,6 @@ _LASTING = words_of(
     "instrument music dance_singing books game craft collecting age_birthday relationship_status religion"
 )
 """Sorts of things that say of somebody what stays so."""
-_HOMES = frozenset({"city", "country"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,4 +79,4 @@ def _stays(one: Called, language: str) -> bool:
     said = [word for word in tokens(one.said) if word != one.name.casefold()]
     sorts = {sort.rstrip("+") for word in said for sort in classes_of(word)}
     lives = any(kind == "life" for word in said for _, kind in readings_of(word, language))
-    return bool(sorts & _LASTING) or any(word.isdigit() for word in said) or (lives and bool(sorts & _HOMES))
+    return bool(sorts & _LASTING) or any(word.isdigit() for word in said) or (lives and bool(sorts & PLACES))

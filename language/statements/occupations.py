@@ -13,10 +13,10 @@ from language.patterns import pattern_of
 from language.people.sorts import BEINGS
 from language.sentences.cues import cues_of
 from language.statements import wording
-from language.statements.slots import PLACES, is_place, may_be_place
+from language.statements.slots import is_place, may_be_place
 from language.statements.statement import Statement
 from language.statements.told import reworded
-from language.words.classes import classes_of, listed_in
+from language.words.classes import PLACES, classes_of, listed_in
 from language.words.lexicon import FUNCTION_WORDS
 
 SAYS_TO_BE = pattern_of(rf"^(?:{alternatives('statements', 'SAYS_TO_BE')})", re.IGNORECASE)

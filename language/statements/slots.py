@@ -3,16 +3,14 @@
 from language.hearing.news import REMOVED
 from language.hearing.relate import content
 from language.people.sorts import BEINGS, FIRST_NAMES
-from language.words.classes import classes_of
+from language.words.classes import PLACES, TIMES, classes_of
 from language.words.lexicon import NUMBERS
 
-PLACES = frozenset({"city", "country"})
-_TIMES = frozenset({"calendar", "time_of_day"})
 NEVER = {
-    "location": FIRST_NAMES | _TIMES | {"job"},
-    "role": FIRST_NAMES | PLACES | _TIMES,
-    "company": FIRST_NAMES | PLACES | _TIMES,
-    "diet": FIRST_NAMES | PLACES | _TIMES | {"job"},
+    "location": FIRST_NAMES | TIMES | {"job"},
+    "role": FIRST_NAMES | PLACES | TIMES,
+    "company": FIRST_NAMES | PLACES | TIMES,
+    "diet": FIRST_NAMES | PLACES | TIMES | {"job"},
 }
 
 _ORGANISATIONS = frozenset({"company", "workplace", "school", "business", "app_service", "server_network"})

@@ -36,6 +36,9 @@ _COUNTED = frozenset({
 })  # fmt: skip
 """Sorts of which several are of the sort too, whatever else they name: "cats" may be a club, and are cats."""
 
+PLACES = frozenset({"city", "country"})
+TIMES = frozenset({"calendar", "time_of_day"})
+
 Classes = frozenset[str]
 _NONE: Classes = frozenset()
 

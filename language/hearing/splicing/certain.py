@@ -33,6 +33,7 @@ from language.hearing.splicing.sense import makes_sense
 from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
+from language.words.classes import TIMES
 from language.words.lexicon import NEGATIONS
 
 _BEING = words("hearing", "BEING")
@@ -41,7 +42,6 @@ FROM_NOW = words("hearing", "FROM_NOW")
 _TRAILING = words("hearing", "TRAILING")
 """Words that end nothing: what they led to was left out."""
 _SPEAKING = ("me", "verbs")
-_TIMES = frozenset({"calendar", "time_of_day"})
 _WHEN_AND_WHERE = frozenset({"calendar", "city", "country"})
 """What is said of many doings: with another doing, another day corrects nothing."""
 _TURNING = words("hearing", "TURNING")
@@ -208,7 +208,7 @@ def _is_of_another_doing(message: Line, new: Piece, known: Line, old: Piece, sta
     others = [at for at in range(first, new[0]) if message.lower[at] in message.content]
     return any(
         message.lower[at] not in _TURNING
-        and not message.members(at, at) & _TIMES
+        and not message.members(at, at) & TIMES
         and not any(is_alike(message.lower[at], word) for word in known.content)
         for at in others
     )
@@ -222,7 +222,7 @@ def _puts_right(message: Line, new: Piece) -> bool:
 def _are_of_other_sorts(message: Line, new: Piece, known: Line, old: Piece, *, refused: bool) -> bool:
     """Do both name things, none of one sort, and no word refuses the old; or does only one of them name a time?"""
     came, went = sorts_of(message, new), sorts_of(known, old)
-    return bool(came and went and not refused) or bool(came and came <= _TIMES) != bool(went and went <= _TIMES)
+    return bool(came and went and not refused) or bool(came and came <= TIMES) != bool(went and went <= TIMES)
 
 
 def _joins(message: Line, new: Piece, known: Line, old: Piece) -> bool:
@@ -238,7 +238,7 @@ def _joins(message: Line, new: Piece, known: Line, old: Piece) -> bool:
 def trimmed(message: Line, new: Piece, known: Line, old: Piece, start: int = 0) -> tuple[Piece, Piece]:
     """Both pieces without what would not fit: signs, "it was" before what it was, a second "in", a word of course."""
     first, last = new
-    timed = bool(known.members(*old) & _TIMES) or is_number(known, old)
+    timed = bool(known.members(*old) & TIMES) or is_number(known, old)
     while first < last and (
         not any(map(str.isalnum, message.lower[last]))
         or (not timed and bool(message.members(last, last) & {"calendar"}))
@@ -290,7 +290,7 @@ def _counted(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece,
         if at not in came
         and message.classes[at]
         and (not message.classes[at] & _BIRTHDAYS or "calendar" in message.classes[at])
-        and not (message.members(at, at) & _TIMES and all(abs(at - one) > 1 for one in came))
+        and not (message.members(at, at) & TIMES and all(abs(at - one) > 1 for one in came))
     ]
     if len(came) != 1 or len(went) != 1 or others:
         return new, old

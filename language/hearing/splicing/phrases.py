@@ -14,12 +14,11 @@ from language.hearing.splicing.pieces import ORDINAL, is_numeral, sorts_of
 from language.languages import by_language, words
 from language.people.sorts import FIRST_NAMES
 from language.sentences.conjugation import readings_of
+from language.words.classes import PLACES, TIMES
 from language.words.lexicon import FUNCTION_WORDS
 
-PLACES = frozenset({"city", "country"})
-_TIMES = frozenset({"calendar", "time_of_day"})
 _TRADES = frozenset({"job"})
-_LOOSE = _TIMES | PLACES | FIRST_NAMES | {"number", "time", "age_birthday"}
+_LOOSE = TIMES | PLACES | FIRST_NAMES | {"number", "time", "age_birthday"}
 _LEADS = {
     language: {word: str(number) for number, side in enumerate(sides.split(" / ")) for word in side.split()}
     for language, sides in by_language("hearing", "LEADS", str).items()
@@ -84,7 +83,7 @@ class Phrase:
 
     @cached_property
     def is_time(self) -> bool:
-        return any(self.line.members(at, at) & _TIMES for at in range(self.first, self.last + 1))
+        return any(self.line.members(at, at) & TIMES for at in range(self.first, self.last + 1))
 
     @cached_property
     def counts(self) -> bool:

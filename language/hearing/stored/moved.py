@@ -6,12 +6,11 @@ from language.hearing.signs import clauses_of, stated
 from language.languages import alternatives, merged, words
 from language.meaning.vocabulary import meanings, sense
 from language.patterns import pattern_of
-from language.words.classes import classes_of, first_form
+from language.words.classes import PLACES, classes_of, first_form
 from language.words.lexicon import FUNCTION_WORDS
 
 _DWELLING = meanings("live", "home")
-_PLACES = frozenset({"city", "country"})
-_OF_HOME = _PLACES | {"city+", "country+", "moving", "moving+", "nature_place"}
+_OF_HOME = PLACES | {"city+", "country+", "moving", "moving+", "nature_place"}
 _WORD = pattern_of(r"[^\W\d_][\w'’-]*")
 _NAME = r"(?P<place>[^\W\d_][\w'’-]+(?:[ -][^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+){0,2})"
 _MOVED = pattern_of(rf"\A\W*(?:{alternatives('turns.sides', 'MOVED')})\s+{_NAME}", re.IGNORECASE)
@@ -30,7 +29,7 @@ def moved_to(said: str) -> str:
         found = _MOVED.match(clause) or _NOW_FROM.search(clause)
         place = _without_small(_unbent(found)) if found else ""
         sorts = {one for one in classes_of(place.casefold()) if not one.endswith("+")}
-        if place and place.casefold() not in FUNCTION_WORDS and (not sorts or sorts & _PLACES):
+        if place and place.casefold() not in FUNCTION_WORDS and (not sorts or sorts & PLACES):
             return place[:1].upper() + place[1:]
     return ""
 
@@ -84,4 +83,4 @@ def _words(text: str) -> list[str]:
 
 
 def _names_place(spoken: list[str]) -> bool:
-    return any(classes_of(word) & _PLACES for word in spoken)
+    return any(classes_of(word) & PLACES for word in spoken)

@@ -26,7 +26,7 @@ from language.hearing.stored.meant import FILE, Situation, situation_features
 from language.hearing.weights import Model
 
 DATA = Path(__file__).parent / "data" / "meant"
-BITS = 17
+BITS = 18
 LABELS = ("yes", "no")
 _BESIDE_OTHERS = 0.25
 """How many of the messages that change something are also put beside what somebody else is known for."""

@@ -73,7 +73,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     fits = found is not None and are_alike(message, found[0], known, found[1], start)
     anew = _renamed(message, known, start) or _on_another_side(message, known, start)
     anew = anew or (None if fits else contrast(message, known, start))
-    if anew and found and fits and found[2] >= CONTRASTED and found[1][0] <= anew[1][0] <= found[1][1]:
+    if anew and found and fits and found[2] >= CONTRASTED and _is_within(anew, found):
         anew = None  # the surer reading says as much
     if anew or not fits:
         plain = anew or _plainly(message, known, start)
@@ -87,6 +87,11 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     alike = anew is not None or are_alike(message, new, known, old, start)
     gone = any(old[0] <= place <= old[1] for place in denied(message, known, start))
     return Revision(text, message.of(*new), known.of(*old), likely, alike, gone)
+
+
+def _is_within(one: tuple[Piece, Piece], other: tuple[Piece, Piece, float]) -> bool:
+    """Do the words of one reading, those that come and those that go, begin among those of another?"""
+    return all(piece[0] <= mine[0] <= piece[1] for mine, piece in zip(one, other[:2], strict=True))
 
 
 def _is_same_word(message: Line, new: Piece, known: Line, old: Piece) -> bool:
@@ -108,7 +113,7 @@ def _on_another_side(message: Line, known: Line, start: int) -> tuple[Piece, Pie
     if not found and (repairs(message.text) or is_bare_number(message) or repeats_number(message, known, start)):
         found = only_number(message, known, start)
     if found or not (is_turned(message) or denied(message, known, start)):
-        return found
+        return found or reordered(message, known, start, same_thing=True)
     found = listed_anew(message, known, start)
     return found or opposed(message, known, start) or reordered(message, known, start)
 

@@ -76,3 +76,37 @@ async def test_a_corrected_memory_says_all_that_its_question_showed(
     await offline.turn(user, user, Command(resume="yes"))
     told = await lasting(store, user)
     assert all(word in question.casefold() and word in told for word in ("büro", "fahrplanerin"))
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "stays"),
+    [
+        ("I've a Volvo.", "Volvo is in for repairs so I've a rental Golf for three days", "volvo"),
+        ("Mein Auto ist ein alter Saab 900.", "Der Saab steht in der Werkstatt, hab solange einen Leihwagen.", "saab"),
+        ("Tengo un Korg Minilogue.", "Me prestaron un Moog por el finde, suena bestial", "korg"),
+        ("Я граю на скрипці.", "На вихідні позичив у друга альт, граю на ньому", "скрипц"),
+    ],
+)
+async def test_what_is_lent_or_holds_for_some_days_takes_the_place_of_nothing(
+    offline: Graphs, store: MemoryStore, user: str, before: str, said: str, stays: str
+) -> None:
+    assert not await asked(offline, user, before, said)
+    assert stays in await lasting(store, user)
+
+
+async def test_what_a_colleague_speaks_is_not_what_the_writer_does(offline: Graphs, user: str) -> None:
+    assert not await asked(offline, user, "My mother tongue is Tamil.", "My colleague's mother tongue is Welsh.")
+
+
+async def test_what_only_tells_of_before_goes_with_it(offline: Graphs, store: MemoryStore, user: str) -> None:
+    said = "largué el oboe, ahora le doy al fagot en la misma banda"
+    assert await asked(offline, user, "Toco el oboe en una banda", said)
+    await offline.turn(user, user, Command(resume="yes"))
+    told = " ".join(one.value for one in await store.read(user, kind=None, limit=None)).casefold()
+    assert "fagot" in told
+    assert "oboe" not in told
+
+
+async def test_a_deed_that_begins_a_message_is_no_name(offline: Graphs, user: str) -> None:
+    said = "Хочу похвалитися: у суботу повінчалися ми з Левком!"
+    assert "Сабіна →" not in await asked(offline, user, "Мене звати Сабіна.", "Я незаміжня.", said)

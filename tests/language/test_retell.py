@@ -57,3 +57,8 @@ def test_who_has_children_is_not_told_otherwise_by_news_of_one() -> None:
     assert named_subject(note) == ""
     assert tells_more("Lena zieht im März nach Oslo", note)
     assert not tells_more("Lena ist nicht meine Tochter", note)
+
+
+def test_a_name_of_two_words_stays_one() -> None:
+    told = retold("Pip's 11 today, he's having a sausage", "Has a 10-year-old Jack Russell named Pip")
+    assert "(Jack Russell)" in told

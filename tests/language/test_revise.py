@@ -114,3 +114,9 @@ def test_the_number_of_a_model_goes_with_its_name(note: str, said: str, after: s
     revision = revised(said, note)
     assert revision is not None
     assert revision.text == after
+
+
+def test_another_ordinal_of_the_same_thing_takes_the_place_of_the_old_one() -> None:
+    revision = revised("third year starts today, scary!!", "In their second year of law at Leeds")
+    assert revision
+    assert revision.text == "In their third year of law at Leeds"

@@ -17,7 +17,7 @@ from language.hearing.repairs import repairs
 from language.hearing.signs import adds, sorts, told
 from language.hearing.stored.bearing import is_of_another
 from language.hearing.stored.beside import is_beside
-from language.hearing.stored.elsewhen import is_elsewhen
+from language.hearing.stored.elsewhen import holds_for_a_while, is_elsewhen
 from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.moved import is_no_home
 from language.hearing.stored.two import are_two, tells_otherwise
@@ -25,7 +25,9 @@ from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.people.acquainted import acquainted, by_name, names_any, only_of
 from language.people.sorts import ANIMALS, FIRST_NAMES, KIN
+from language.sentences.conjugation import readings_of
 from language.sentences.cues import cues_of
+from language.words.classes import classes_of
 from stores.records import Memory
 
 Entry = dict[str, Any]
@@ -75,7 +77,7 @@ def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
         return True
     if repairs(message):
         return False
-    if adds(news, "") or are_two(news, value) or is_of_another(news, value):
+    if holds_for_a_while(news) or adds(news, "") or are_two(news, value) or is_of_another(news, value):
         return True
     if asked.get("meant") and is_elsewhen(news, value):
         return True
@@ -155,7 +157,16 @@ def _is_name(value: str, message: str) -> bool:
     """Could a value be what somebody says they are called? Who writes without capitals writes names so too."""
     parts = value.split()
     small = message.islower() and repairs(message)
-    return 0 < len(parts) <= _LONGEST_NAME and (small or all(part in message and part[:1].isupper() for part in parts))
+    if not 0 < len(parts) <= _LONGEST_NAME or _begins_as_deed(value, message):
+        return False
+    return small or all(part in message and part[:1].isupper() for part in parts)
+
+
+def _begins_as_deed(value: str, message: str) -> bool:
+    """Has a word its capital only because a message begins with it, and is what somebody does, no name ("Хочу …")?"""
+    first, language = value.split()[0].casefold(), words_for(message).language
+    named = classes_of(first) & FIRST_NAMES
+    return message.lstrip().startswith(value) and not named and any(readings_of(first, language))
 
 
 def may_go(change: Change, known: Known) -> bool:

@@ -33,7 +33,7 @@ from graphs.discussion.correction.overlap import (
     stands_beside,
     without_ended,
 )
-from graphs.discussion.correction.remaining import keep_rest
+from graphs.discussion.correction.remaining import keep_rest, leave_out_before
 from graphs.discussion.correction.replace import (
     SAID,
     bearer,
@@ -126,11 +126,10 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
-    settled.doubts[:] = weighed(
-        message, settled.entries, settled.doubts, memories, notes, lambda one: not is_settled(one, settled)
-    )
+    settled.doubts[:] = weighed(message, settled, memories, notes)
     keep_rest(news, settled, memories)
-    if message != whole:
+    leave_out_before(settled, memories)
+    if message != whole:  # it also asks or orders something
         only_ask(settled, memories)
     if repairs(message) or is_change(message):
         hold_back(settled.entries, settled.doubts)

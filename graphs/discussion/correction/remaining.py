@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from graphs.discussion.correction.overlap import holds, shares_word
+from graphs.discussion.correction.overlap import holds, shares_word, speaks_of_before
 from graphs.discussion.correction.replace import SAID, entry_for, key_for, keys_of
 from graphs.discussion.correction.settled import Settled
 from language.hearing.relate import content
@@ -35,6 +35,27 @@ def keep_rest(news: str, settled: Settled, memories: Sequence[Memory]) -> None:
             settled.ended.remove(ended)
             settled.entries[:] = [one for one in settled.entries if one["key"] not in found["beside"]]
             settled.entries.append(entry_for(old, **found["instead"]))
+
+
+def leave_out_before(settled: Settled, memories: Sequence[Memory]) -> None:
+    """What a message tells only of how a memory was goes with it: at once, or with the question about it."""
+    known = {one.id: one for one in memories}
+    for asked in settled.doubts:
+        old, now = known.get(asked["id"]), asked.get("instead", {})
+        if old and now:
+            before = [one for one in settled.entries if _only_tells_before(one, old, now["value"])]
+            asked["beside"] = list(dict.fromkeys([*asked.get("beside", ()), *keys_of(before, now["key"])]))
+    for entry in list(settled.entries):
+        if old := known.get(entry.get("replaces", "")):
+            now = entry["value"]
+            settled.entries[:] = [one for one in settled.entries if not _only_tells_before(one, old, now)]
+
+
+def _only_tells_before(entry: Entry, old: Memory, now: str) -> bool:
+    """Does an entry name what a memory says no longer, and hardly a word beside that and what is so now?"""
+    known = [*content(old.value), *content(now)]
+    others = [word for word in content(entry["value"]) if not shares_word([word], known)]
+    return speaks_of_before(entry, old, now) and len(others) <= 1
 
 
 def _kept_in(news: str, old: Memory, key: str, value: str) -> str:

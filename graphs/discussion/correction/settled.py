@@ -24,12 +24,19 @@ class Settled:
 
 
 def only_ask(settled: Settled, memories: Sequence[Memory]) -> None:
-    """Where a message also asks or orders something, what it says against memories is only asked about."""
+    """What a message says against these memories is only asked about."""
     known = {one.id: one for one in memories}
     replacing = [one for one in settled.entries if one.get("replaces") in known]
+    ending = [one for one in settled.ended if one["id"] in known]
     settled.entries[:] = [one for one in settled.entries if one not in replacing]
-    settled.doubts.extend([*settled.ended, *(doubt(known[one["replaces"]], one) for one in replacing)])
-    settled.ended.clear()
+    settled.ended[:] = [one for one in settled.ended if one not in ending]
+    settled.doubts.extend([*ending, *(doubt(known[one["replaces"]], one) for one in replacing)])
+
+
+def changed_in(settled: Settled) -> set[str]:
+    """The ids of the memories that are replaced, end or are asked about."""
+    replaced = {one["replaces"] for one in settled.entries if one.get("replaces")}
+    return replaced | {one["id"] for one in (*settled.ended, *settled.doubts)}
 
 
 def resettle(said: str, memories: Sequence[Memory], settled: Settled) -> None:

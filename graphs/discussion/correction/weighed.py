@@ -1,6 +1,6 @@
 """Which memories are asked about in the end: the judge weighs what all rules together say for and against each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from graphs.discussion.correction.addressed import worth_asking
@@ -8,6 +8,7 @@ from graphs.discussion.correction.certainty import loosely, would_lose_verb
 from graphs.discussion.correction.left_open import asked_once
 from graphs.discussion.correction.overlap import holds
 from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for, keys_of, shown
+from graphs.discussion.correction.settled import Settled, changed_in, is_settled, only_ask
 from language.hearing.compare import ASKS, told_by
 from language.hearing.features import tokens
 from language.hearing.relate import acts_of, content, denies, orders
@@ -17,37 +18,37 @@ from language.hearing.revise import LIKELY, revised
 from language.hearing.signs import told
 from language.hearing.splicing.rest import with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
+from language.hearing.stored.elsewhen import holds_for_a_while
 from language.hearing.stored.meant import Situation, candidates, meant
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT, BESIDES = 0.3, 0.1, 0.8
+ASKED, KEPT, BESIDES = 0.4, 0.15, 0.8
 """How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is put
 right or asked about already."""
+UNASKED = 0.6
+"""How likely to be changed without a question, whatever a rule says."""
 
 
-def weighed(
-    message: str,
-    entries: Sequence[Entry],
-    doubts: Sequence[Entry],
-    memories: Sequence[Memory],
-    notes: Sequence[str],
-    is_open: Callable[[Memory], bool],
-) -> list[Entry]:
+def weighed(message: str, settled: Settled, memories: Sequence[Memory], notes: Sequence[str]) -> list[Entry]:
     """The doubts that the judge shares, and those that it has of memories which are open to them."""
     news, _ = news_and_rest(told_by(message))
     if acts_of(news)["forget"] >= ASKS:
-        return asked_once(worth_asking(message, news, doubts, entries, {}), news)
-    likely = _likely(message, doubts, memories, notes)
+        return asked_once(worth_asking(message, news, settled.doubts, settled.entries, {}), news)
+    likely = _likely(message, changed_in(settled), memories, notes)
+    if not repairs(message):
+        least = 1.0 if holds_for_a_while(news) else UNASKED
+        only_ask(settled, [one for one in memories if likely.get(one.id, 1.0) < least])
+    entries, doubts = settled.entries, settled.doubts
     least = 0.0 if repairs(message) else KEPT
     shared = [one for one in doubts if likely.get(one["id"], 0.0) >= least or _is_sure(one["value"], news)]
     kept = worth_asking(message, news, shared, entries, likely)
     asked = {one["id"] for one in kept}
     enough = BESIDES if asked or any(one.get("replaces") for one in entries) else ASKED
     for memory, noted in zip(memories, notes, strict=True):
-        if likely.get(memory.id, 0.0) >= enough and memory.id not in asked and is_open(memory):
+        if likely.get(memory.id, 0.0) >= enough and memory.id not in asked and not is_settled(memory, settled):
             kept += worth_asking(message, news, _doubted(message, entries, memory, noted), entries, likely)
     return asked_once(kept, news)
 
@@ -58,9 +59,9 @@ def _is_sure(value: str, news: str) -> bool:
 
 
 def _likely(
-    message: str, doubts: Sequence[Entry], memories: Sequence[Memory], notes: Sequence[str]
+    message: str, changed: Collection[str], memories: Sequence[Memory], notes: Sequence[str]
 ) -> dict[str, float]:
-    """By memory how likely the message makes it outdated, of those that it may be about or that are doubted."""
+    """By memory how likely the message makes it outdated, of those that it may be about or that it would change."""
     last = max(memories, key=lambda one: one.revision, default=None)
     if last is None:
         return {}
@@ -68,8 +69,8 @@ def _likely(
     latest = [
         one.revision == last.revision or bool(last.evidence and one.evidence == last.evidence) for one in memories
     ]
-    given, asked = Situation(message, notes, starts, latest), {one["id"] for one in doubts}
-    chosen = {*candidates(given), *(at for at, memory in enumerate(memories) if memory.id in asked)}
+    given = Situation(message, notes, starts, latest)
+    chosen = {*candidates(given), *(at for at, memory in enumerate(memories) if memory.id in changed)}
     return {memories[at].id: share for at, share in meant(given, sorted(chosen)).items()} if chosen else {}
 
 

@@ -149,12 +149,17 @@ def _numbers(line: Line, start: int) -> list[int]:
     return [at for at in range(len(line.words)) if line.words[at].start >= start and is_number(line, (at, at))]
 
 
-def reordered(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
-    """The one ordinal that a message says for the one of a note ("in the second year", "third year now")."""
+def reordered(message: Line, known: Line, start: int = 0, *, same_thing: bool = False) -> tuple[Piece, Piece] | None:
+    """The one ordinal that a message says for the one of a note ("in the second year", "third year now"); where asked
+    for, only of the same thing."""
     gone = _denied_words(message)
     came = [at for at, word in enumerate(message.lower) if ORDINAL.match(word) and word not in gone]
     went = [at for at, word in enumerate(known.lower) if known.words[at].start >= start and ORDINAL.match(word)]
     if len(came) != 1 or len(went) != 1 or message.lower[came[0]][:_NEAR] == known.lower[went[0]][:_NEAR]:
+        return None
+    if same_thing and (
+        came[0] + 1 == len(message.words) or not is_alike(message.at(came[0] + 1), known.at(went[0] + 1))
+    ):
         return None
     return (came[0], came[0]), (went[0], went[0])
 

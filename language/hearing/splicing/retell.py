@@ -56,7 +56,10 @@ def _with_names(said: str, note: str, news: str) -> str:
     if not named or is_change(said) or any(map(denies, content(said))) or _called(said) - _called(note):
         return news
     line = Line(note)
-    return f"{news} ({', '.join(line.of(at, at) for at in range(len(line.words)) if line.lower[at] in named)})"
+    places = [at for at in range(len(line.words)) if line.lower[at] in named]
+    begins = [at for at in places if at - 1 not in places]
+    ends = [at for at in places if at + 1 not in places]
+    return f"{news} ({', '.join(map(line.of, begins, ends))})"
 
 
 def _is_splice(text: str, note: str, subject: str) -> bool:

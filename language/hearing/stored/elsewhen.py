@@ -22,6 +22,7 @@ from language.words.classes import classes_of
 _FORMER = pattern_of(rf"\b(?:{alternatives('turns.elsewhen', 'FORMER')})\b", re.IGNORECASE)
 _WISHED = pattern_of(rf"\b(?:{alternatives('turns.elsewhen', 'WISHED')})\b", re.IGNORECASE)
 _ONE_DAY = pattern_of(rf"\b(?:{alternatives('turns.elsewhen', 'ONE_DAY')})\b", re.IGNORECASE)
+_FOR_A_WHILE = pattern_of(rf"\b(?:{alternatives('turns.elsewhen', 'FOR_A_WHILE')})\b", re.IGNORECASE)
 _TURNING = words("hearing", "TURNING")
 _THE = words("turns.elsewhen", "THE")
 _BIRTHDAYS = frozenset({"age_birthday", "age_birthday+"})
@@ -37,6 +38,11 @@ def is_elsewhen(said: str, note: str, start: int = 0) -> bool:
     if _FORMER.search(said):
         return _brings_former(said, note, start)
     return bool(_ONE_DAY.search(said)) and _shares_doing(said, note) and not _turns(said)
+
+
+def holds_for_a_while(said: str) -> bool:
+    """Does a message tell what is lent, or so for some days only?"""
+    return bool(_FOR_A_WHILE.search(said)) and not repairs(said)
 
 
 def _brings_former(said: str, note: str, start: int) -> bool:

@@ -28,6 +28,7 @@ from language.hearing.stored.beside import is_beside
 from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.lifted import overtaking
+from language.hearing.stored.meeting import clause_signs, lasting_signs, sorts_met
 from language.hearing.stored.two import are_two, is_another, is_namesake, tells_otherwise
 from language.hearing.styles import is_another_side
 from language.hearing.weights import Model, read
@@ -83,6 +84,7 @@ def situation_features(given: Situation, chosen: Collection[int]) -> dict[int, l
     weighed = shares("tell", said, given.notes)
     changed = {one.note: one for one in changes(given.text, given.notes, given.starts)}
     whole, words = list(_of_message(given.text, said)), tokens(given.text)
+    lasting = list(lasting_signs(given.text))
     first = max(weighed.values(), default=0.0)
     found = {}
     for at in chosen:
@@ -93,7 +95,8 @@ def situation_features(given: Situation, chosen: Collection[int]) -> dict[int, l
         own += [f"latest={given.latest[at]}", f"first={share == first}", f"notes={min(4, len(given.notes))}"]
         paired = [one for one in own if one in _PAIRED or one.startswith(_PAIRED_ANYHOW)]
         pairs = [f"{a}&{b}" for a in paired for b in (*whole, *own) if a != b]
-        found[at] = ["bias", *whole, *own, *pairs, *_worded(words, _topic(note))]
+        met = (*sorts_met(given.text, note), *clause_signs(given.text, note))
+        found[at] = ["bias", *whole, *own, *pairs, *lasting, *met, *_worded(words, _topic(note))]
     return found
 
 

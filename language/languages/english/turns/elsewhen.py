@@ -21,3 +21,9 @@ ONE_DAY = (
 """Words of what was or will be so on one day."""
 THE = words_of("the")
 """Words before a thing that a sentence is about."""
+FOR_A_WHILE = (
+    r"for once|just for (?:this|the|one|a)|for the (?:weekend|next)|in the meantime|meanwhile|"
+    r"temporar(?:y|ily)|borrow(?:ed|ing)|on loan|a loaner|courtesy car|lent me|"
+    r"(?:hire|rental) (?:car|van|bike)|a (?:hire|rental|rented)|until (?:it|he|she)(?:['’]s| is) back"
+)
+"""What is lent, or holds for some days only."""

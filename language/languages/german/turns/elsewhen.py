@@ -17,3 +17,8 @@ ONE_DAY = (
 """Words of what was or will be so on one day."""
 THE = words_of("der die das")
 """Words before a thing that a sentence is about."""
+FOR_A_WHILE = (
+    r"ausnahmsweise|vorübergehend|einmalig|solange|leihweise|leih(?:wagen|auto|rad|gerät)\w*|"
+    r"(?:aus)?geliehen\w*|übers wochenende|(?:die|den) nächsten? \w+ (?:tage|wochen|monate)"
+)
+"""What is lent, or holds for some days only."""

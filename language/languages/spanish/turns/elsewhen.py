@@ -19,3 +19,9 @@ ONE_DAY = (
 """Words of what was or will be so on one day."""
 THE = words_of("el la los las")
 """Words before a thing that a sentence is about."""
+FOR_A_WHILE = (
+    r"por una vez|solo por (?:esta|hoy)|mientras tanto|provisional\w*|temporalmente|"
+    r"prestad[oa]s?|me prest(?:ó|aron)|de préstamo|por el finde|por (?:unos|dos|tres|cuatro) días|"
+    r"(?:los|las) próxim[oa]s \w+ (?:días|semanas|meses)"
+)
+"""What is lent, or holds for some days only."""

@@ -13,3 +13,8 @@ ONE_DAY = r"сьогодні|учора|вчора|завтра|цього (?:т
 """Words of what was or will be so on one day."""
 THE = words_of("")
 """Words before a thing that a sentence is about."""
+FOR_A_WHILE = (
+    r"тимчасово|цього разу|разово|напрокат|позичи\w+|на (?:вихідні|вікенд)|"
+    r"на (?:кілька|пару|два|три) (?:днів|дні|тижнів|тижні)|наступні \w+ (?:днів|дні|тижнів|тижні)"
+)
+"""What is lent, or holds for some days only."""

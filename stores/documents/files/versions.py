@@ -9,7 +9,7 @@ not hold: who has that alone cannot ask whether a line once stood there.
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b, sha256
@@ -37,6 +37,8 @@ _HEAD, _WITHOUT_KEY = b"lines\0\0\2", b"lines\0\0\1"
 """Begins what has the lines of each version, with and without a key; what was kept before that has digests alone."""
 _NOBODY = bytes(_SHORT)
 _BULLETS = frozenset((b"- ", b"* ", b"+ "))
+_BLANKS = (b"\n ", b" \n", b"\t", b"\r", b"\x0b", b"\x0c")
+"""What a text holds in which some line has blanks around it."""
 _OFTEN = 2**16
 """Bytes of a text whose lines are kept for a moment."""
 
@@ -258,7 +260,10 @@ def _bullets(data: bytes) -> tuple[bytes, ...]:
 
 
 def _bullets_of(data: bytes) -> tuple[bytes, ...]:
-    lines = map(bytes.strip, data.replace(b"\r", b"\n").split(b"\n"))
+    data = b"\n%b\n" % data
+    lines: Iterable[bytes] = data.replace(b"\r", b"\n").split(b"\n")
+    if any(blank in data for blank in _BLANKS):
+        lines = map(bytes.strip, lines)
     return tuple(dict.fromkeys([line for line in lines if line[:2] in _BULLETS]))
 
 

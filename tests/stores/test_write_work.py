@@ -10,6 +10,7 @@ from language.words.reader import read
 from stores import MemoryStore, Status
 from stores.disk.erasure_list import ErasureList
 from stores.disk.files import Disk
+from stores.documents.files import versions
 from stores.documents.files.versions import Versions
 from stores.keys import key_from_words
 from stores.write import copies
@@ -72,6 +73,60 @@ def test_a_key_that_has_just_changed_is_read_again(listed: ErasureList, monkeypa
 def test_blanks_around_a_line_make_no_other_line_of_it(text: bytes) -> None:
     held = Versions(Versions(b"", KEY).with_version(b"- One\n- Two", b""), KEY).held(text)
     assert held == {"- One", "- Two"}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "added", "gone"),
+    [
+        (b"- One\n", b"- One\n- Two\n", 1, 0),
+        (b"- One\n- Three\n", b"- One\n- Two\n- Three\n", 1, 0),
+        (b"- One\n- Two\n", b"- One\n- One\n- Two\n", 0, 0),
+        (b"- One", b"- One more\n", 1, 1),
+        (b"- One\n- Two\n", b"- One\n- Three\n- Two, too\n", 2, 1),
+        (b"- One\n- Two", b"- One\n- Three\n- Two", 1, 0),
+        (b"- Two\n", b"- One\n\n## More\n- Two\n", 1, 0),
+        (b"- Two", b"- One- Two", 1, 1),
+        (b"- A\n", b"- One\n- B\n", 2, 1),
+    ],
+)
+def test_what_came_and_went_is_told_whether_or_not_lines_only_came(
+    before: bytes, after: bytes, added: int, gone: int
+) -> None:
+    [step] = Versions(Versions(b"", KEY).with_version(before, after), KEY)._steps()
+    assert (len(step.added), len(step.gone)) == (added, gone)
+    assert step.lines == len(versions._bullets_of(before))
+
+
+async def test_a_line_more_in_a_long_note_does_not_read_the_others(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(12):
+        await _note(store, number)
+    read: list[bytes] = []
+    bullets = versions._bullets_of
+
+    def noted(data: bytes) -> tuple[bytes, ...]:
+        read.append(data)
+        return bullets(data)
+
+    monkeypatch.setattr(versions, "_bullets_of", noted)
+    await _note(store, 12)
+    assert [text.count(b"\n") for text in read] == [1]
+
+
+async def test_what_was_erased_is_kept_in_no_lines(store: MemoryStore) -> None:
+    await _note(store, 1)
+    await _note(store, 2)
+    assert any(b"museum" in text for text in versions._LINES._known)
+    await store.clear("ann")
+    assert not any(b"museum" in text for text in versions._LINES._known)
+    assert versions._bullets_again.cache_info().currsize == 0
+
+
+async def _note(store: MemoryStore, number: int) -> None:
+    value = f"Went to the {'abcdefghijklmnop'[number] * 4} museum"
+    receipt = await store.write("ann", key=f"trip {number}x", value=value, category="preference", durability="daily")
+    assert receipt.ok
 
 
 def test_a_word_in_latin_letters_reads_the_same_beside_any_script() -> None:

@@ -28,12 +28,20 @@ def normalise_key(key: str) -> str:
     """The one spelling of a key: "Current project", "current-project" and "CURRENT_PROJECT" are `current_project`."""
     if key.isascii() and key.isalnum():
         return key.lower()
+    return _normal_of_short(key) if len(key) <= 2 * KEY_LIMIT else _normal_of(key)
+
+
+def _normal_of(key: str) -> str:
     while True:
         folded = unicodedata.normalize("NFKC", plain(key).casefold())
         normal = _SEPARATORS.sub("_", folded).strip("_")
         if normal == key:
             return normal
         key = normal
+
+
+_normal_of_short = lru_cache(maxsize=4_096)(_normal_of)
+"""One write asks for the same few again and again: of its key, its label, and the line it stands on."""
 
 
 def label(key: str) -> str:
@@ -49,15 +57,33 @@ def key_from_words(value: str) -> str:
 
 
 def _key_of(value: str) -> str:
-    words = [word for word in (normalise_key(run[:_KEY_LENGTH]) for run in runs(value[:_MOST_READ])) if word]
-    meaningful = [word for word in words if word not in FUNCTION_WORDS] or words
+    said = _telling(value[:_MOST_READ])
+    # What is wrong with the first words is wrong with all of them: most texts are asked once.
+    if _is_short_key(whole := normalise_key("_".join(said))):
+        return whole
     key = "entry"
-    for count in range(1, min(_KEY_WORDS, len(meaningful)) + 1):
-        longer = normalise_key("_".join(meaningful[:count]))
-        if len(longer) > _KEY_LENGTH or check_key(longer):
+    for count in range(1, len(said)):
+        longer = normalise_key("_".join(said[:count]))
+        if not _is_short_key(longer):
             break
         key = longer
     return key
+
+
+def _telling(text: str) -> list[str]:
+    """The first words of a text that say something; the first of all where none does."""
+    passed: list[str] = []
+    telling: list[str] = []
+    for run in runs(text):
+        if word := normalise_key(run[:_KEY_LENGTH]):
+            (passed if word in FUNCTION_WORDS else telling).append(word)
+        if len(telling) == _KEY_WORDS:
+            break
+    return telling or passed[:_KEY_WORDS]
+
+
+def _is_short_key(key: str) -> bool:
+    return len(key) <= _KEY_LENGTH and check_key(key) is None
 
 
 _key_of_short = lru_cache(maxsize=256)(_key_of)

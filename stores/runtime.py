@@ -22,6 +22,7 @@ from stores.database.users import look_up_user
 from stores.disk.erasure_list import list_of
 from stores.disk.files import Disk
 from stores.disk.modes import keep_folder_private
+from stores.documents.files import versions
 from stores.documents.files.copies import SEVERAL_MACHINES
 from stores.documents.files.paths import check_user
 from stores.documents.publisher import Publisher
@@ -60,7 +61,8 @@ class Runtime:
         self.indexes.submit = self.writer.submit
         self.writer.learn = self.indexes.learn
         self.standing = Standing(self.indexes.rows)
-        self.erased: list[Callable[[str], None]] = [self.indexes.drop, self.standing.drop, self.writer.parsed.drop]
+        kept = self.indexes.drop, self.standing.drop, self.writer.parsed.drop, versions.let_go
+        self.erased: list[Callable[[str], None]] = [*kept]
         """Who keeps words of users in memory, and lets go of them when told."""
         self.listed = list_of(settings.data_dir, settings.erasure_list)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")

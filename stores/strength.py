@@ -10,6 +10,7 @@ first, what is asked about in a review, and how much an interest counts in a ran
 
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import lru_cache
 from math import inf, log2
 
 from stores.records import Memory, State
@@ -91,11 +92,18 @@ def fading(memory: Memory) -> Fading:
 
 def sort_of(memory: Memory) -> str:
     """The row of the table: by the words of its key where they tell, else by its category or kind."""
-    words = frozenset(memory.key.split("_"))
-    for sort, named in _SORTS:
-        if words & named:
-            return sort
-    return next((one for one in (memory.category, memory.kind) if one in HALF_LIVES), "note")
+    if told := _told_by(memory.key):
+        return told
+    if memory.category in HALF_LIVES:
+        return memory.category
+    return memory.kind if memory.kind in HALF_LIVES else "note"
+
+
+@lru_cache(maxsize=8_192)
+def _told_by(key: str) -> str:
+    """The sort that the words of a key tell, if they do: all that MEMORY.md shows is asked whenever it is full."""
+    words = frozenset(key.split("_"))
+    return next((sort for sort, named in _SORTS if words & named), "")
 
 
 def confirmations(memory: Memory) -> int:
@@ -116,7 +124,7 @@ def _longer(memory: Memory) -> float:
 def _since(memory: Memory) -> float:
     """When it was last said or confirmed, moved half of the way to the last recall."""
     moments = (memory.updated_at, memory.created_at, confirmed_at(memory))
-    said = max((one.timestamp() for one in moments if one), default=inf)
+    said = max([one.timestamp() for one in moments if one], default=inf)
     recalled = memory.recalled_at.timestamp() if memory.recalled_at else said
     return said + max(0.0, recalled - said) / 2
 

@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -130,15 +131,23 @@ def _percentiles(seconds: list[float]) -> tuple[Figure, Figure]:
 
 
 class Answered:
-    """A store that has its answer ready: what remains is the tool."""
+    """A store that has its answer ready: what remains is the tool. It knows whichever memory was last asked for."""
 
     def __init__(self) -> None:
-        memory = Memory("00000000-0000-4000-8000-000000000001", "role", "Backend engineer at Stripe", "work_context")
-        receipt = Receipt(Status.STORED, memory=memory)
+        self._memory = Memory(
+            "00000000-0000-4000-8000-000000000001", "role", "Backend engineer at Stripe", "work_context"
+        )
+        receipt = Receipt(Status.STORED, memory=self._memory)
         self.write = self.update = self.forget = _always(receipt)
-        self.read = _always([memory] * 5)
         self.search = _always([])
         self.context = _always(_Known("## User Memory"))
+
+    async def get(self, user_id: str, key: str, **more: Any) -> Memory:
+        self._memory = replace(self._memory, key=key)
+        return self._memory
+
+    async def read(self, user_id: str, **more: Any) -> list[Memory]:
+        return [self._memory] * 5
 
 
 class _Known(str):

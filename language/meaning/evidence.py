@@ -61,7 +61,7 @@ Worths = dict[int, float]
 def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     """Do the user's own words say what the memory says?"""
     words = [_told(message.text, message.answers) for message in evidence if not message.known]
-    if tells_all(value, words) or rests_on_plan(value, key, words):
+    if words and (tells_all(value, words) or rests_on_plan(value, key, words)):
         return True
     words = [without_others(text, f"{key} {value}") for text in words]
     if any(tells_time(text) for text in words):

@@ -84,9 +84,15 @@ def _read(text: str) -> tuple[Word, ...]:
         named = not shouted and match[0][:1].isupper() and _inside_sentence(text, match.start())
         written = match[0], named
         if written not in known:
-            known[written] = _word(match[0], how, named=named)
+            known[written] = _ascii_word(*written) if match[0].isascii() else _word(match[0], how, named=named)
         words.append(known[written])
     return tuple(words)
+
+
+@lru_cache(maxsize=16_384)
+def _ascii_word(text: str, named: bool) -> Word:
+    """A word that reads the same in whichever text it stands; how Cyrillic letters sound does not concern it."""
+    return _word(text, reading(""), named=named)
 
 
 def _all_capitals(words: list[str]) -> bool:

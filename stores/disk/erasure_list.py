@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import os
 import secrets
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -16,10 +17,12 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from stores.disk.files import Disk
+from stores.disk.files import Disk, Signature
 from stores.errors import InvalidInput, NotErased
 
 _USER, _MEMORY = "user", "memory"
+_RACY_NS = 50_000_000
+"""Nanoseconds in which a file may change twice with one time stamp."""
 
 
 class ErasureList:
@@ -28,6 +31,9 @@ class ErasureList:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.key_path = path.with_suffix(".key")
+        self._key_name = str(self.key_path)
+        self._seen: tuple[Signature, bytes] | None = None
+        """The key as it was last read, and the file it was read of."""
 
     def note_user(self, user_id: str, era: int) -> None:
         """Everything of the user was erased for the `era`th time."""
@@ -51,7 +57,13 @@ class ErasureList:
         """The key to digests of what stood in documents; none where none is there and none may or can be made, or
         where the list waits for its own to be brought back."""
         with suppress(OSError, InvalidInput):
-            return self._key(make=make and not self.path.exists())
+            mark, seen = Disk().signature(self._key_name), self._seen
+            if seen is not None and mark == seen[0]:
+                return seen[1]
+            key = self._key(make=make and not self.path.exists())
+            # A file that has just changed may change again and look the same.
+            self._seen = (mark, key) if mark and time.time_ns() - max(mark[2:]) > _RACY_NS else None
+            return key
         return b""
 
     def _append(self, line: str) -> None:

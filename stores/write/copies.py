@@ -16,7 +16,8 @@ from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.unit_of_work import UnitOfWork
 
 _FEW_WORDS = 3
-_MANY_ALONE = 4
+_MANY_ALONE, _SHARE_ALONE = 4, 0.25
+"""Words of a text, and their share of it, that part it from another: of rewordings no more than two are alone."""
 _RETOLD = "reading_history"
 
 
@@ -129,12 +130,17 @@ def _is_similar(memory: Memory, new: NewMemory) -> bool:
 
 
 def _speak_apart(one: str, other: str) -> bool:
-    """Has the one text so many words that nothing in the other can stand for that weighing the two is in vain? Words
-    we know the meaning of may be said otherwise, and others inflected, but then they begin alike."""
+    """Has either text so many words that nothing in the other can stand for that weighing the two is in vain? Each
+    would have to follow from the other, word by word."""
+    return _says_more(one, other) or _says_more(other, one)
+
+
+def _says_more(one: str, other: str) -> bool:
+    """Words we know the meaning of may be said otherwise, and others inflected, but then they begin alike."""
     begun = {word.spelling[:2] for word in read(other)}
     told = [word for word in read(one) if word.role is Role.CONTENT]
     alone = [word for word in told if word.spelling[:2] not in begun and not sense(word.text.casefold()).means]
-    return len(alone) >= _MANY_ALONE and 2 * len(alone) > len(told)
+    return len(alone) >= _MANY_ALONE and len(alone) > _SHARE_ALONE * len(told)
 
 
 def _are_long(*values: str) -> bool:

@@ -33,7 +33,7 @@ Gap = tuple[Sequence[Word], Sequence[Word]]
 
 def fingerprint(text: str) -> str:
     """The normal spelling of a text: equal for texts that differ only in case, punctuation, spacing or script."""
-    return " ".join(word.spelling for word in read(text)) or " ".join(plain(text).casefold().split())
+    return " ".join([word.spelling for word in read(text)]) or " ".join(plain(text).casefold().split())
 
 
 def same(one: str, two: str) -> bool:
@@ -75,7 +75,7 @@ def _strangers(left: Sequence[Word], right: Sequence[Word]) -> bool:
 
 
 def _ascii(words: Sequence[Word]) -> bool:
-    return all(word.text.isascii() for word in words)
+    return "".join([word.text for word in words]).isascii()
 
 
 def _joined(words: Sequence[Word], others: Sequence[Word]) -> list[Word]:

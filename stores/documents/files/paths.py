@@ -9,6 +9,7 @@ import os
 import re
 from contextlib import suppress
 from datetime import date
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -101,7 +102,7 @@ class UserFolder:
 
     def checked(self, *names: str) -> Path:
         """A path in the folder that stays in it whatever links are on the way."""
-        return Path(self.spelled(*names))
+        return _path(self.spelled(*names))
 
     def spelled(self, *names: str) -> str:
         """The same as text: every read of a user looks at their files, and paths as objects cost more than the look."""
@@ -121,6 +122,12 @@ class UserFolder:
     def _holds(self, link: str) -> bool:
         home, end = os.path.realpath(self.path), os.path.realpath(link)
         return os.path.commonpath([home, end]) == home and not os.path.islink(end)
+
+
+@lru_cache(maxsize=4_096)
+def _path(spelled: str) -> Path:
+    """A path as an object, made once: it knows its text from then on."""
+    return Path(spelled)
 
 
 def check_user(user_id: object) -> None:

@@ -163,7 +163,7 @@ class Watch:
             return True
         now = self.read(folder, name).known
         if (now.signature, now.digest) == (one.signature, one.digest):
-            known[name] = replace(now, held=one.held)
+            known[name] = replace(now, held=True) if one.held else now
             return True
         return False
 

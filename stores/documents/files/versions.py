@@ -9,13 +9,16 @@ not hold: who has that alone cannot ask whether a line once stood there.
 """
 
 import time
+from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b, sha256
+from threading import Lock
 from typing import NamedTuple
 
 from stores.disk.files import Signature
+from stores.documents.formats.patches import common
 
 _DIGEST, _SHORT, _MARK = 8, 4, 2
 _MOST = 512
@@ -39,6 +42,8 @@ _NOBODY = bytes(_SHORT)
 _BULLETS = frozenset((b"- ", b"* ", b"+ "))
 _OFTEN = 2**16
 """Bytes of a text whose lines are kept for a moment."""
+_MOST_KEPT, _MOST_KEPT_BYTES = 16, 2**21
+"""Texts of which the lines are known, and how long they are together."""
 
 
 class Gone(NamedTuple):
@@ -65,10 +70,11 @@ class Step:
     def is_break(self) -> bool:
         return self.digest == _BREAK
 
-    def packed(self) -> bytes:
+    def packed(self, mark: bytes) -> bytes:
+        """As it is kept, behind the mark of a key."""
         counts = (0, 0, 0) if self.lines is None else (self.lines + 1, len(self.added), len(self.gone))
         sizes = b"".join(count.to_bytes(2, "big") for count in counts)
-        return b"".join([self.mark, self.digest, sizes, *self.added, *(part for one in self.gone for part in one)])
+        return b"".join([mark, self.digest, sizes, *self.added, *(part for one in self.gone for part in one)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +130,8 @@ class Versions:
     def _with(self, step: Step) -> bytes:
         kept = self.kept
         if not kept.startswith(_HEAD):
-            kept = b"".join([_HEAD, *(one.packed() for one in self._steps())])
-        kept += replace(step, mark=self._mark).packed()
+            kept = b"".join([_HEAD, *(one.packed(one.mark) for one in self._steps())])
+        kept += step.packed(self._mark)
         return kept if len(kept) <= _MOST_BYTES else _shortened(kept)
 
     def _steps(self) -> Iterator[Step]:
@@ -149,6 +155,8 @@ class Versions:
     def _between(self, data: bytes, after: bytes) -> Step:
         """A version, and what the next one changed."""
         digest = self._keyed(_digest(data))
+        if self.key and (came := _inserted(data, after)):
+            return self._grown(digest, _LINES.of(data), came, after)
         had, has = _bullets(data), set(_bullets(after))
         now = set(had)
         gone = [at for at, line in enumerate(had) if line not in has]
@@ -161,6 +169,14 @@ class Versions:
             tuple(self._short(line) for line in has - now),
             tuple(Gone(around[at + 1], around[at], around[at + 2]) for at in gone),
         )
+
+    def _grown(self, digest: bytes, now: frozenset[bytes], came: bytes, after: bytes) -> Step:
+        """The same where lines only came: as they nearly always do, and then the others are not read again."""
+        new = [line for line in _bullets_of(came) if line not in now]
+        _LINES.keep(after, now.union(new))
+        if len(now) + len(new) > _MOST_LINES:
+            return Step(digest)
+        return Step(digest, len(now), tuple(map(self._short, new)))
 
     def _lines(self, data: bytes) -> list[bytes]:
         return [self._short(line) for line in _bullets(data)]
@@ -188,6 +204,37 @@ def is_older(signature: Signature | None, published_at: int | None) -> bool:
     if signature is None or published_at is None or published_at > time.time_ns() + _CLOCK_STEP:
         return False
     return signature[2] < published_at - _CLOCK_STEP
+
+
+class _Lines:
+    """The lines of texts written lately, each a text that the next write adds to."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[bytes, frozenset[bytes]] = OrderedDict()
+        self._guard = Lock()
+
+    def of(self, data: bytes) -> frozenset[bytes]:
+        known = self._known.get(data)
+        return frozenset(_bullets_of(data)) if known is None else known
+
+    def keep(self, data: bytes, lines: frozenset[bytes]) -> None:
+        with self._guard:
+            self._known[data] = lines
+            while len(self._known) > _MOST_KEPT or sum(map(len, self._known)) > _MOST_KEPT_BYTES:
+                self._known.popitem(last=False)
+
+    def clear(self) -> None:
+        with self._guard:
+            self._known.clear()
+
+
+_LINES = _Lines()
+
+
+def let_go(_user_id: str) -> None:
+    """Keep the lines of no text in memory: somebody's were erased."""
+    _LINES.clear()
+    _bullets_again.cache_clear()
 
 
 class _Before(NamedTuple):
@@ -264,6 +311,16 @@ def _bullets_of(data: bytes) -> tuple[bytes, ...]:
 
 _bullets_again = lru_cache(maxsize=8)(_bullets_of)
 """The newest text of one write is the earlier one of the next."""
+
+
+def _inserted(data: bytes, after: bytes) -> bytes:
+    """The whole lines that a text has and an earlier one lacks, where they stand together and that is all."""
+    grown = len(after) - len(data)
+    if grown <= 0:
+        return b""
+    at = len(data) if data.endswith(b"\n") and after.startswith(data) else data.rfind(b"\n", 0, common(data, after)) + 1
+    came = after[at : at + grown]
+    return came if came.endswith(b"\n") and after.endswith(data[at:]) else b""
 
 
 def _digest(data: bytes) -> bytes:

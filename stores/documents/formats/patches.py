@@ -4,7 +4,9 @@ from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
+
+Text = TypeVar("Text", str, bytes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +29,8 @@ class Patch:
 
 def patch(before: str, after: str) -> Patch:
     """What turns `after` back into `before`."""
-    head = _common(before, after)
-    tail = _common(before[head:][::-1], after[head:][::-1])
+    head = common(before, after)
+    tail = common(before[head:][::-1], after[head:][::-1])
     return Patch(head, len(after) - tail - head, before[head : len(before) - tail], digest(after))
 
 
@@ -44,7 +46,7 @@ def digest(text: str) -> str:
     return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
 
 
-def _common(one: str, other: str) -> int:
+def common(one: Text, other: Text) -> int:
     """The length of the common beginning: halving, since comparing slices is much faster than a loop."""
     low, high = 0, min(len(one), len(other))
     while low < high:

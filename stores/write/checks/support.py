@@ -43,7 +43,8 @@ def taken_of(new: NewMemory) -> str:
 
 def backed(unit: UnitOfWork, new: NewMemory, said: list[Said], before: Sequence[str] = ()) -> Backed:
     """May it be durable? What was known `before` speaks for it too."""
-    new = replace(new, details={name: value for name, value in new.details.items() if name != SECOND_OPINION})
+    if SECOND_OPINION in new.details:
+        new = replace(new, details={name: value for name, value in new.details.items() if name != SECOND_OPINION})
     if new.category == "reading_history":
         reason = Refusal("reading history belongs to the daily note", Code.READING_HISTORY)
         return Backed(new, said, reason)

@@ -20,6 +20,8 @@ _clean: set[tuple[str, str]] = set()
 """Values, with their keys, found without a secret lately: a draft asks before it is applied, and again then."""
 _EMPTY = words_of("key entry item value memory note known fact")
 _SEPARATORS = re.compile(r"[\s_\u2010-\u2015\u2212-]+")
+_PLAIN = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
+"""Keys that every spelling of theirs gives back."""
 _RESERVED = re.compile(r"[:\[\]]")
 _UNPRINTABLE = re.compile("[\ud800-\udfff\\x00-\\x1f\\x7f-\\x9f\u2028\u2029]")
 
@@ -48,7 +50,7 @@ def label(key: str) -> str:
     """The readable form of a key, from which `normalise_key` gives the key back."""
     words = key.replace("_", " ")
     capital = words[:1].upper() + words[1:]
-    return capital if normalise_key(capital) == key else words
+    return capital if _PLAIN.fullmatch(key) or normalise_key(capital) == key else words
 
 
 def key_from_words(value: str) -> str:

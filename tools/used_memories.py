@@ -27,6 +27,8 @@ def used_in(reply: str, memories: Iterable[tuple[str, str]]) -> list[str]:
     words, told = _meaningful(reply), "\n".join(folded)
     # A look that costs little: most of what was recalled has nothing in common with the reply.
     common = [word for word in words if word in told]
+    if not common:
+        return []
     likely = [one for one, text in zip(known, folded, strict=True) if any(word in text for word in common)]
     shares = {name: _share(_meaningful(value), words) for name, value in likely}
     return sorted((name for name in shares if shares[name] >= _SHARED), key=lambda name: -shares[name])[:_MOST]

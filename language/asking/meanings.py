@@ -17,9 +17,11 @@ from language.words.compounds import parts_of
 from language.words.dictionary import (
     FILE,
     Concepts,
+    begins_phrase,
     concepts_of,
     every_concept,
     every_word,
+    may_be_form,
     narrower,
     phrases_of,
     senses,
@@ -109,7 +111,7 @@ def _names(text: str) -> frozenset[str]:
 
 def _meanings(words: Sequence[str], languages: tuple[str, ...], names: Collection[str]) -> Iterator[Meaning]:
     inside = set[int]()
-    for language in languages:
+    for language in languages if any(map(begins_phrase, words)) else ():
         for first, last, concepts in phrases_of(words, language):
             if inside.isdisjoint(range(first, last + 1)):
                 inside.update(range(first, last + 1))
@@ -201,7 +203,7 @@ def _in_latin_letters(word: str) -> Meaning:
 def _concepts(word: str, languages: tuple[str, ...], *, forms: bool) -> Concepts:
     """What a word stands for in the first language that lists it, else in the first that lists another form of it."""
     found = next(filter(None, (senses(word, one) for one in languages)), _NONE) if word in every_word() else _NONE
-    if not found and forms:
+    if not found and forms and may_be_form(word):
         found = next(filter(None, (_of_forms(word, one) for one in languages)), _NONE)
     return found if len(found) <= _MOST_SENSES else _NONE
 

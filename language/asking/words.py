@@ -63,12 +63,14 @@ _COMMON = {
     words.language: words.common | words.asks | words.me | words.you | words.thanks | words.greets
     for words in LANGUAGES
 }
+_COMMON_OF_ANY = frozenset[str]().union(*_COMMON.values())
 
 
 @lru_cache(maxsize=512)
 def words_for(text: str, fallback: Words = _ENGLISH) -> Words:
     """The table of the language a text is written in, to judge by its script, letters and small words."""
     found, marked = _words(text)
+    found = [word for word in found if word in _COMMON_OF_ANY]
     if written := [one for one in _OWN_SCRIPT if _SCRIPTS[one.language].search(text)]:
         return max(written, key=lambda one: _count(one, found, marked))
     counts = [_count(one, found, marked) for one in _LATIN]
@@ -87,7 +89,7 @@ def _words(text: str) -> tuple[list[str], list[str]]:
 def _count(words: Words, found: list[str], marked: list[str]) -> int:
     """How much speaks for a language: its small words, and words with letters that only it has, two at most."""
     letters = _LETTERS.get(words.language)
-    own = sum(bool(letters.search(word)) for word in marked) if letters else 0
+    own = sum(bool(letters.search(word)) for word in marked) if letters and letters.search(" ".join(marked)) else 0
     return sum(word in _COMMON[words.language] for word in found) + min(own, _MOST_MARKED)
 
 

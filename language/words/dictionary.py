@@ -50,12 +50,27 @@ def concepts_of(word: str, language: str) -> Concepts:
     listed = _listed(language)
     if found := listed.forms.get(word):
         return found
-    begun = listed.begun.get(word[:_BEGUN])
-    if not begun:
+    if not listed.begun.get(word[:_BEGUN]) or not may_be_form(word):
         return _NONE
-    stems, heads = _keyed(word[:_BEGUN], language)
-    alike = stems.get(_key(word)) or _nearest(word, heads.get(word[:_LEAST], ()), language)
+    key = _key(word)
+    begun = word[: _LEAST if _begins_as_written(word, key) else _BEGUN]
+    alike = _keyed(begun, language).get(key) or _nearest(word, _headed(word[:_LEAST], language), language)
     return _NONE.union(*(listed.forms[other] for other in alike)) if alike else _NONE
+
+
+@lru_cache(maxsize=16384)
+def may_be_form(word: str) -> bool:
+    """May a word (in lower case) be a form of one that some language lists? Surely of none where not."""
+    if word[:_LEAST] in _openings().heads:
+        return True
+    key = _key(word)
+    return not _begins_as_written(word, key) or f"{word[:_BEGUN]} {key}" in _openings().odd_keys
+
+
+@lru_cache(maxsize=16384)
+def begins_phrase(word: str) -> bool:
+    """Does some language list a phrase whose first word is a form of this one?"""
+    return f"{word[:_BEGUN]} {_key(word)}" in _openings().phrases
 
 
 def phrases_of(words: Sequence[str], language: str) -> Iterator[tuple[int, int, Concepts]]:
@@ -131,6 +146,40 @@ def read() -> None:
     _broader()
     for code in files(FILE):
         _listed(code)
+    _openings()
+
+
+class _Openings(NamedTuple):
+    """How the words of all languages begin."""
+
+    heads: frozenset[str]
+    """Their first letters."""
+    odd: frozenset[str]
+    """Words whose stem does not begin with those."""
+    odd_keys: frozenset[str]
+    """The same by their first letters and stems."""
+    phrases: frozenset[str]
+    """The first words of phrases, also so."""
+
+
+@cache
+def _openings() -> _Openings:
+    return _Openings(*_beginnings())
+
+
+@kept
+def _beginnings() -> tuple[frozenset[str], ...]:
+    """The same, as `_Openings` takes it."""
+    every = [word for code in files(FILE) for several in _listed(code).begun.values() for word in several]
+    first = {phrase[0] for code in files(FILE) for some in _listed(code).phrases.values() for phrase, _ in some}
+    odd = frozenset(word for word in every if not _begins_as_written(word, _key(word)))
+    keys = (frozenset(f"{word[:_BEGUN]} {_key(word)}" for word in words) for words in (odd, first))
+    return frozenset(word[:_LEAST] for word in every), odd, *keys
+
+
+def _begins_as_written(word: str, key: str) -> bool:
+    """Does a stem begin with the letters by which forms of its word are known?"""
+    return len(key) >= _LEAST and key[:_LEAST] == word[:_LEAST]
 
 
 @lru_cache(maxsize=16384)
@@ -148,15 +197,21 @@ def _phrases(begun: str, language: str) -> dict[str, list[tuple[Phrase, str]]]:
     return dict(found)
 
 
-@lru_cache(maxsize=4096)
-def _keyed(begun: str, language: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-    """The words of a language that begin so, by their stems, and by all the letters that forms have in common."""
+@lru_cache(maxsize=16384)
+def _keyed(begun: str, language: str) -> dict[str, list[str]]:
+    """The words of a language that begin so, and those whose stems may, by their stems."""
     stems: defaultdict[str, list[str]] = defaultdict(list)
-    heads: defaultdict[str, list[str]] = defaultdict(list)
-    for word in _listed(language).begun.get(begun, ()):
-        stems[_key(word)].append(word)
-        heads[word[:_LEAST]].append(word)
-    return dict(stems), dict(heads)
+    odd = _openings().odd
+    for word in _listed(language).begun.get(begun[:_BEGUN], ()):
+        if word.startswith(begun) or word in odd:
+            stems[_key(word)].append(word)
+    return dict(stems)
+
+
+@lru_cache(maxsize=16384)
+def _headed(head: str, language: str) -> list[str]:
+    """The words of a language that begin with all the letters that forms have in common."""
+    return [word for word in _listed(language).begun.get(head[:_BEGUN], ()) if word[:_LEAST] == head]
 
 
 def _is_form(one: str, other: str) -> bool:

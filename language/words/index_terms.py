@@ -168,6 +168,10 @@ class Analyzer:
         return token
 
     def _token(self, raw: str) -> _Token:
+        if raw.isascii() and raw.isalpha() and (raw.islower() or raw.istitle()):
+            word = raw.lower()[:LONGEST_WORD]  # most words: nothing in them parts one
+            grams = () if (stop := word in STOP_WORDS) else tuple(_pieces(word, GRAM))
+            return _Token((self._stem(word),), (grams,) if grams else (), stop)
         words: list[str] = []
         spellings: list[list[str]] = []
         stop = True

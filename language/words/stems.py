@@ -49,7 +49,7 @@ def _latin_stem(word: str) -> str:
     word = word.removesuffix("'s").replace("'", "")
     if len(word) > 4 and word.endswith("ies"):
         return word[:-3] + "y"
-    for ending in _LATIN_VERBS:
+    for ending in _LATIN_VERBS if word.endswith(_LATIN_VERBS) else ():
         base = word.removesuffix(ending)
         if base != word and len(base) >= 3 and any(char in "aeiouy" for char in base):
             if len(base) > 3 and base[-1] == base[-2] and base[-1] not in "lsz":

@@ -28,6 +28,7 @@ class WordForms:
         self._sized: defaultdict[tuple[str, int], list[tuple[str, int]]] = defaultdict(list)
         self._opened: defaultdict[str, list[str]] = defaultdict(list)
         self._ended: defaultdict[str, list[str]] = defaultdict(list)
+        self._near: dict[tuple[str, int], list[tuple[str, int, int]]] = {}
         for word in words:
             if (size := len(word)) >= _SHORTEST:
                 self._sized[word[0], size].append((word, _letters(word)))
@@ -41,12 +42,10 @@ class WordForms:
         size, beginning, letters = len(word), word[:_WHOLE], _letters(word)
         if size < _SHORTEST:
             return []
-        likely = [
-            other
-            for length in range(size - _MOST_SLIPS, size + _MOST_SLIPS + 1)
-            for other, held in self._sized.get((word[0], length), ())
-            if (held ^ letters).bit_count() <= (2 if length < _LONG or size < _LONG else 2 * _MOST_SLIPS)
-        ]
+        near = self._near.get((word[0], size))
+        if near is None:
+            near = self._near[word[0], size] = self._sized_like(word)
+        likely = [other for other, held, most in near if (held ^ letters).bit_count() <= most]
         likely += [
             other
             for other in self._opened.get(word[:_SHORTEST], ())
@@ -55,6 +54,16 @@ class WordForms:
         if size > _WHOLE:
             likely += [other for other in self._ended.get(word[-_SHORTEST:], ()) if other[0] != word[0]]
         return [other for other in likely if is_variant(word, other)]
+
+    def _sized_like(self, word: str) -> list[tuple[str, int, int]]:
+        """The words of about the same length with the same first letter: which letters they have, and in how many of
+        them they may differ."""
+        size = len(word)
+        return [
+            (other, held, 2 if length < _LONG or size < _LONG else 2 * _MOST_SLIPS)
+            for length in range(size - _MOST_SLIPS, size + _MOST_SLIPS + 1)
+            for other, held in self._sized.get((word[0], length), ())
+        ]
 
 
 def _letters(word: str) -> int:

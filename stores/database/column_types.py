@@ -9,6 +9,8 @@ from sqlalchemy.types import TypeDecorator
 
 from language.sensitive.secrets import redact, redacted
 
+_LENGTH, _SECONDS = len("2026-02-12 09:41:07.305128"), len("2026-02-12 09:41:07")
+
 
 class Moment(TypeDecorator[datetime]):
     """A point in time, always with a timezone; SQLite keeps it as UTC without one."""
@@ -24,9 +26,23 @@ class Moment(TypeDecorator[datetime]):
         return _written if dialect.name == "sqlite" else super().bind_processor(dialect)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+        return None if value is None else _in_utc(value)
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Any:
+        """The same on the way back: every search reads some."""
+        return _read if dialect.name == "sqlite" else super().result_processor(dialect, coltype)
+
+
+def _in_utc(moment: datetime) -> datetime:
+    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+
+
+def _read(text: str | None) -> datetime | None:
+    if text is None:
+        return None
+    if len(text) == _LENGTH and text[_SECONDS] == ".":  # as we write it: to give a moment its zone later takes longer
+        return datetime.fromisoformat(f"{text}+00:00")
+    return _in_utc(datetime.fromisoformat(text))
 
 
 def _written(moment: datetime | None) -> str | None:

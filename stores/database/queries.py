@@ -14,7 +14,9 @@ from stores.keys import check_key, normalise_key
 from stores.records import USER_SAID, Durability, Memory, State
 
 _c = schema.memory.c
-_FOUND = select(schema.memory).where(_c.user_id == bindparam("user"), _c.state != State.FORGOTTEN)
+_FOUND = select(*(_c[name] for name in rows.COLUMNS)).where(
+    _c.user_id == bindparam("user"), _c.state != State.FORGOTTEN
+)
 _UNEXPIRED = _c.expires_at.is_(None) | (_c.expires_at > bindparam("now", type_=_c.expires_at.type))
 _OF_IDS = _FOUND.where(_c.id.in_(bindparam("ids", expanding=True)), _UNEXPIRED)
 """Built once: every search runs it."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import JSON, Connection, Executable
 from sqlalchemy.dialects.sqlite import pysqlite
 
 from stores.database.connection import driver_of, to_json
@@ -75,5 +75,13 @@ def _ready(statement: Any, names: tuple[str, ...], lists: tuple[tuple[str, int],
     parameters = tuple((name, usual.get(name), turns.get(name)) for name in order or ())
     columns = compiled._result_columns or ()
     row = namedtuple("Row", [column.keyname for column in columns], rename=True)  # type: ignore[misc]  # the names come from the statement
-    turns = (column.type._cached_result_processor(_SQLITE, None) for column in columns)
+    turns = (_turn_of(column.type) for column in columns)
     return _Ready(text, parameters, row._make, tuple((at, turn) for at, turn in enumerate(turns) if turn))
+
+
+def _turn_of(sort: Any) -> Turn:
+    """What a column's values are turned by; of data most rows hold none, which is told at once."""
+    turn: Turn = sort._cached_result_processor(_SQLITE, None)
+    if turn is None or sort._type_affinity is not JSON:
+        return turn
+    return lambda text: {} if text == "{}" else turn(text)

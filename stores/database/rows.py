@@ -37,7 +37,7 @@ def from_row(row: RowMapping) -> Memory:
 
 def from_record(row: Any) -> Memory:
     """The same of a row whose columns are attributes, as `quick` gives it."""
-    values = list(_OF_RECORD(row))
+    values = list(row if row._fields == COLUMNS else _OF_RECORD(row))
     for at, choices in _CHOICES:
         values[at] = choices[values[at]]
     return Memory(*values)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, exists, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stores.database import quick, schema
@@ -12,6 +12,7 @@ from stores.zones import UTC_NAME, is_zone
 
 _USER = select(schema.users).where(schema.users.c.id == bindparam("user"))
 _LOCKED = _USER.with_for_update()
+_SEEN = _USER.add_columns(exists().where(schema.deliveries.c.user_id == bindparam("user")).label("reads_posts"))
 NOBODY = ""
 """Whom work on what belongs to no user is done for; no user has this id."""
 
@@ -34,6 +35,8 @@ class User:
     quiet: bool = False
     keeps_apart: bool = False
     trends: bool = False
+    reads_posts: bool = True
+    """Whether any post was delivered to them, where that was looked at."""
 
 
 class UserRows(Protocol):
@@ -63,13 +66,13 @@ def lock_user(connection: Connection, user_id: str) -> User:
 
 def look_up_user(connection: Connection, user_id: str) -> User:
     """The user's row as committed, without a lock; an unknown user is one who is not `known`."""
-    found = quick.rows(connection, _USER, {"user": user_id})
-    return user_of(found[0]) if found else User(user_id)
+    found = quick.rows(connection, _SEEN, {"user": user_id})
+    return user_of(found[0], reads_posts=bool(found[0].reads_posts)) if found else User(user_id)
 
 
-def user_of(row: Any) -> User:
+def user_of(row: Any, *, reads_posts: bool = True) -> User:
     """A zone that is none counts as UTC: no day of the user depends on it, and the doctor tells."""
     zone = row.timezone if is_zone(row.timezone) else UTC_NAME
     counters = row.revision, row.epoch, True, row.era
     chosen = row.note_days, row.message_days, row.language, bool(row.quiet), bool(row.keeps_apart), row.trends
-    return User(row.id, row.memory_enabled, zone, *counters, *chosen)
+    return User(row.id, row.memory_enabled, zone, *counters, *chosen, reads_posts)

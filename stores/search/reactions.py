@@ -29,6 +29,8 @@ _LATELY = (
 
 def reactions(connection: Connection, user: User, since: datetime) -> list[Line]:
     """One line for each day and reaction, newest first; they are no memories and have no id."""
+    if not user.reads_posts:
+        return []
     titles: defaultdict[tuple[date, str], list[str]] = defaultdict(list)
     for row in quick.rows(connection, _LATELY, {"user": user.id, "since": since}):
         title = " ".join(row.title.split())[:_TITLE]

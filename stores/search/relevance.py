@@ -139,8 +139,7 @@ def relevant(index: UserIndex, text: str, limit: int, allow: Filter | None, *, f
 
 def _may_be_held(index: UserIndex, question: Question) -> bool:
     """Whether the words that the index has could hold enough of a question: where not, nothing needs to be searched."""
-    most = sum(weight * share for weight, share in zip(question.weights, index.farthest(question.words), strict=True))
-    return most >= _least(question) * (1 - _SLACK)
+    return index.may_hold(question.words, question.weights, _least(question) * (1 - _SLACK))
 
 
 def _least(question: Question) -> float:

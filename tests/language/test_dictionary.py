@@ -4,7 +4,8 @@ import pytest
 
 from language.languages import files
 from language.meaning.evidence import supports
-from language.words.dictionary import FILE, broader, concepts_of, phrases_of
+from language.words import dictionary
+from language.words.dictionary import FILE, begins_phrase, broader, concepts_of, may_be_form, phrases_of
 from stores.records import Said
 
 
@@ -25,6 +26,38 @@ def test_words_for_one_thing_stand_for_one_concept(concept: str, words: str) -> 
 def test_a_phrase_is_found_among_other_words_and_in_another_form() -> None:
     said = ["ich", "fahre", "and", "my", "two", "driving", "licences"]
     assert [(start, end) for start, end, found in phrases_of(said, "en") if "driving_licence" in found] == [(5, 6)]
+
+
+def _every_form() -> list[tuple[str, str]]:
+    """Listed words as they are, cut, and with endings of their own and of others, each with the language it is of."""
+    listed = [(word, code) for code in files(FILE) for word in list(dictionary._listed(code).forms)[::9]]
+    endings = ("", "s", "es", "ing", "en", "и", "ові", "ією", "o", "zq")
+    return [(form, code) for word, code in listed for form in (word[:-1], word[1:], *(word + one for one in endings))]
+
+
+def _slowly(word: str, code: str) -> set[str]:
+    """What a word stands for, compared with every word that begins alike."""
+    listed = dictionary._listed(code)
+    if word in listed.forms:
+        return set(listed.forms[word])
+    begun = listed.begun.get(word[: dictionary._BEGUN], [])
+    stems = [one for one in begun if dictionary._key(one) == dictionary._key(word)]
+    near = dictionary._nearest(word, [one for one in begun if one[: dictionary._LEAST] == word[:4]], code)
+    return {name for one in stems or near for name in listed.forms[one]}
+
+
+def test_a_quick_look_passes_over_no_form_of_a_listed_word() -> None:
+    forms = [(form, code) for form, code in _every_form() if form]
+    assert all(concepts_of(form, code) == _slowly(form, code) for form, code in forms)
+    assert any(_slowly(form, code) and not form.startswith(tuple("abc")) for form, code in forms)
+    assert sum(not may_be_form(form) for form, _ in forms) > len(forms) / 20
+
+
+def test_a_quick_look_passes_over_no_first_word_of_a_phrase() -> None:
+    phrases = [one for code in files(FILE) for some in dictionary._listed(code).phrases.values() for one, _ in some]
+    assert all(begins_phrase(phrase[0]) for phrase in phrases)
+    assert begins_phrase("driving")
+    assert not begins_phrase("zqvb")
 
 
 def test_a_narrower_thing_says_the_broader_one() -> None:

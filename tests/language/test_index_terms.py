@@ -22,6 +22,12 @@ def test_words_are_folded_and_stemmed() -> None:
     assert words("Running RUNNERS ran, Straße") == ["run", "runner", "ran", "strass"]
 
 
+@pytest.mark.parametrize("word", ["kitchen", "Kitchen", "the", "The", "a", "cat", "x" * 100, "Running", "houses"])
+def test_a_plain_word_has_the_terms_of_one_that_is_parted(word: str) -> None:
+    assert Analyzer().document(word) == Analyzer().document(f"_{word}_")
+    assert Analyzer().query(f"{word} kitchen") == Analyzer().query(f"_{word}_ kitchen_")
+
+
 @pytest.mark.parametrize(
     ("text", "terms"),
     [

@@ -123,6 +123,14 @@ async def test_what_a_model_noted_without_the_users_words_is_shown_as_not_confir
     assert "discussed on" not in context
 
 
+async def test_a_first_reaction_is_known_at_once(any_store: MemoryStore, user: str) -> None:
+    await any_store.write(user, key="role", value="Engineer", category="work_context")
+    for _ in range(2):
+        assert "Raft" not in await any_store.context(user, "work")
+    await any_store.activity.react(user, "1", title="Raft Consensus Deep Dive", reaction="👍")
+    assert "Raft Consensus Deep Dive" in await any_store.context(user, "work")
+
+
 async def test_reactions_of_the_last_days_are_known_before_a_night_has_noted_them(
     any_store: MemoryStore, user: str, clock: Clock
 ) -> None:

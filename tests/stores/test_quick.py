@@ -5,9 +5,10 @@ from datetime import UTC, datetime
 from sqlalchemy import bindparam, insert, select
 
 from stores import MemoryStore
-from stores.database import quick, schema
+from stores.database import queries, quick, rows, schema
 from stores.database.row_security import act_for
 from stores.database.statements import insert_or_leave
+from stores.database.users import look_up_user
 
 _c = schema.conversations.c
 _MINE = (
@@ -31,3 +32,15 @@ async def test_rows_are_those_of_the_usual_way(any_store: MemoryStore, user: str
     assert [tuple(row) for row in short] == [tuple(row) for row in usual]
     assert {row.id for row in short} == {f"{user}-1", f"{user}-2"}
     assert short[0].started_at == now
+
+
+async def test_memories_are_those_of_the_usual_way(any_store: MemoryStore, user: str) -> None:
+    await any_store.write(user, key="drink", value="Likes green tea", category="preference")
+    await any_store.write(user, key="walk", value="Walked far", category="reading_history", durability="daily")
+    await any_store.pin(user, "drink")
+    with any_store._runtime.database.reading(user) as connection:
+        owner = look_up_user(connection, user)
+        usual = [rows.from_row(row) for row in connection.execute(queries.mine(owner)).mappings()]
+        found = queries.by_ids(connection, owner, [one.id for one in usual], any_store.clock())
+    assert [found[one.id] for one in usual] == usual
+    assert {bool(one.details) for one in usual} == {True, False}

@@ -26,9 +26,8 @@ _ALL = frozenset((*ROWS, *_MORE, _NUMBER, _SPELLED, _SLIP))
 _NONE: frozenset[str] = frozenset()
 _LONGEST, _LONGEST_KEPT = 200, 40
 """Letters of a word that is looked up at all, and of one for which the answer is kept."""
-_OPENING = 2
+_OPENING = 3
 """Letters by which names are looked up: few places of a word have those of one."""
-_NO_LENGTHS: frozenset[int] = frozenset()
 _RUN = pattern_of(r"\w+")
 _START = pattern_of(rf"(?<!{LETTER})\w")
 """Where a word begins, also one behind a number."""
@@ -75,23 +74,34 @@ class _Table:
 
     def __init__(self, names: Iterable[_Name]) -> None:
         self._names: dict[str, list[_Name]] = {}
-        self._lengths: dict[str, set[int]] = {}
         for name in names:
             self._names.setdefault(name.begins, []).append(name)
-            self._lengths.setdefault(name.begins[:_OPENING], set()).add(len(name.begins))
-        self._short = frozenset(begun for begun in self._lengths if len(begun) < _OPENING)
+        self._lengths = tuple(self._opened(size) for size in range(1, _OPENING + 1))
+
+    def _opened(self, size: int) -> dict[str, tuple[int, ...]]:
+        """How long the first letters of names are, by an opening of so many; shorter names have one of their own."""
+        found: dict[str, set[int]] = {}
+        for begins in self._names:
+            if min(len(begins), _OPENING) == size:
+                found.setdefault(begins[:size], set()).add(len(begins))
+        return {opening: tuple(lengths) for opening, lengths in found.items()}
 
     def places(self, word: str) -> list[int]:
         """Where in a word a name may begin."""
-        two, one = self._lengths, self._short
-        return [at for at, letter in enumerate(word) if word[at : at + _OPENING] in two or letter in one]
+        one, two, three = self._lengths
+        return [
+            at
+            for at, letter in enumerate(word)
+            if word[at : at + 3] in three or word[at : at + 2] in two or letter in one
+        ]
 
     def at(self, word: str, place: int) -> Iterator[tuple[_Name, int]]:
         """The names that may begin at a place of a word, and where their first letters end."""
-        begun = word[place : place + _OPENING]
-        lengths = self._lengths.get(begun, _NO_LENGTHS) | ({1} if begun[0] in self._short else _NO_LENGTHS)
-        for end in (place + length for length in lengths if place + length <= len(word)):
-            yield from ((name, end) for name in self._names.get(word[place:end], ()) if name.fits(word, end))
+        for size, lengths in enumerate(self._lengths, 1):
+            for length in lengths.get(word[place : place + size], ()):
+                end = place + length
+                if end <= len(word):
+                    yield from ((name, end) for name in self._names.get(word[place:end], ()) if name.fits(word, end))
 
 
 def rows_in(low: str) -> frozenset[str]:
@@ -145,7 +155,8 @@ def _looked_up(word: str) -> frozenset[str]:
     if len(word) > _LONGEST:
         return _ALL
     found = {_WAITS if _waits(word, *one) else one[0].row for one in _names(word)}
-    found.update(row for row, name in _tables()[2] if name in word)
+    if not _is_plain(word):
+        found.update(row for row, name in _tables()[2] if name in word)
     numbered = _NUMBER in found and len(_RUN.findall(word)) > 1
     if numbered or (not word.isascii() and NUMERALS.search(word)):
         found.add(_SPELLED)
@@ -155,6 +166,11 @@ def _looked_up(word: str) -> frozenset[str]:
 
 
 _rows_kept = lru_cache(maxsize=8_192)(_looked_up)
+
+
+def _is_plain(word: str) -> bool:
+    """Has a word no sign and no letter in it that begins another one?"""
+    return word.isascii() and word.isalpha()
 
 
 @lru_cache(maxsize=1_024)
@@ -173,8 +189,9 @@ def _names(word: str) -> Iterator[tuple[_Name, int]]:
     begun, anywhere, _ = _tables()
     for place in anywhere.places(word):
         yield from anywhere.at(word, place)
-    for start in _START.finditer(word):
-        yield from begun.at(word, start.start())
+    starts = (0,) if _is_plain(word) else (start.start() for start in _START.finditer(word))
+    for place in starts:
+        yield from begun.at(word, place)
 
 
 @cache

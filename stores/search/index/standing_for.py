@@ -1,6 +1,6 @@
 """How far entries hold the words of a question: as themselves, spelled otherwise, or by words that stand for them."""
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import reduce
 from operator import and_, or_
 from typing import NamedTuple
@@ -134,14 +134,26 @@ def asked_beside(postings: Postings, stand_ins: StandIns, more: More) -> dict[in
     return found
 
 
-def farthest(postings: Postings, stand_ins: StandIns, words: Sequence[Wanted]) -> list[float]:
-    """How far any entry may hold each word at most: what is looked up in the vocabulary alone."""
-    return [
-        1.0
-        if postings.is_held(_WORDS, term) or stand_ins.variants(postings, term) != []
-        else next((share for _, share, told in others if any(stand_ins.of(postings, told))), 0.0)
-        for term, others in words
-    ]
+def may_hold(
+    postings: Postings, stand_ins: StandIns, words: Sequence[Wanted], weights: Sequence[float], least: float
+) -> bool:
+    """Whether entries could hold so much of several words, each of which counts its weight; looked at no further than
+    that is sure."""
+    most = 0.0
+    for weight, share in zip(weights, _farthest(postings, stand_ins, words), strict=False):
+        if most >= least:
+            break
+        most += weight * share
+    return most >= least
+
+
+def _farthest(postings: Postings, stand_ins: StandIns, words: Sequence[Wanted]) -> Iterator[float]:
+    """How far any entry may hold each word at most, one after the other: what the vocabulary alone tells."""
+    for term, others in words:
+        if postings.is_held(_WORDS, term) or stand_ins.variants(postings, term) != []:
+            yield 1.0
+        else:
+            yield next((share for _, share, told in others if any(stand_ins.of(postings, told))), 0.0)
 
 
 def held(

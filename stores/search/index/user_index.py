@@ -24,7 +24,7 @@ from stores.search.index.growing_arrays import Floats, Mask
 from stores.search.index.postings import Postings
 from stores.search.index.scores import DECIMALS, Field, summed, tally, top
 from stores.search.index.snapshot import pack, unpack
-from stores.search.index.standing_for import NOTHING_MORE, NOWHERE, More, StandIns, Wanted, asked_beside, farthest, held
+from stores.search.index.standing_for import NOTHING_MORE, NOWHERE, More, StandIns, Wanted, asked_beside, held, may_hold
 from stores.search.index.vocabulary import Asked, rarest_of
 from stores.search.turns import WORDS, Parts, Turns, marks_of
 
@@ -162,10 +162,10 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             slots = [NOWHERE if (slot := self._entries.slot(name)) is None else slot for name in ids]
             return held(self._postings, self._stand_ins, slots, words, spellings=spellings)
 
-    def farthest(self, words: Sequence[Wanted]) -> list[float]:
-        """How far any entry may hold each of several words at most."""
+    def may_hold(self, words: Sequence[Wanted], weights: Sequence[float], least: float) -> bool:
+        """Whether the terms of the entries could hold so much of several words, each of which counts its weight."""
         with self._lock:
-            return farthest(self._postings, self._stand_ins, words)
+            return may_hold(self._postings, self._stand_ins, words, weights, least)
 
     def spelled_like(self, words: Sequence[Wanted]) -> dict[str, list[str]]:
         """By each of these words that no entry holds, the terms that are spelled much like it."""

@@ -90,6 +90,39 @@ class ReadOnce:
         return dict(found) if isinstance(found, dict) else found
 
 
+class ReachedOnce:
+    """The graphs and the like that a function reaches from outside: langgraph looks for others in every node. One that
+    encloses nothing reaches the same each time."""
+
+    def __init__(self, look: Callable[..., list[Any]], sorts: type) -> None:
+        self._look, self._sorts = look, sorts
+        self._known: dict[FunctionType, list[Any]] = {}
+
+    def __call__(self, asked: Callable[..., Any]) -> list[Any]:
+        of: Any = getattr(asked, "__func__", asked)
+        if not isinstance(of, FunctionType) or of.__closure__ or hasattr(of, "__wrapped__") or "<" in of.__qualname__:
+            return self._look(asked)
+        if of not in self._known:
+            found = self._look(of)
+            self._known[of] = [one for one in found if isinstance(getattr(one, "__self__", one), self._sorts)]
+        return self._known[of]
+
+
+class ChannelsOnce:
+    """The channels of a state, of which a graph is made with two or three: they hold nothing themselves."""
+
+    def __init__(self, read: Callable[..., tuple[dict[str, Any], ...]]) -> None:
+        self._read = read
+        self._known: dict[Any, tuple[dict[str, Any], ...]] = {}
+
+    def __call__(self, schema: Any) -> tuple[dict[str, Any], ...]:
+        if not isinstance(schema, type) or "<" in schema.__qualname__:
+            return self._read(schema)
+        if schema not in self._known:
+            self._known[schema] = self._read(schema)
+        return tuple(map(dict, self._known[schema]))
+
+
 class CompiledOnce:
     """The SQL of a statement: every engine would write its own, and every test opens one or two."""
 
@@ -122,3 +155,13 @@ def do_once() -> None:
     dis.get_instructions = DisassembledOnce()  # type: ignore[assignment]
     typing.get_type_hints = ReadOnce(typing.get_type_hints)  # type: ignore[assignment]
     inspect.signature = ReadOnce(inspect.signature)  # type: ignore[assignment]
+    _build_graphs_once()
+
+
+def _build_graphs_once() -> None:
+    from langchain_core.runnables import Runnable  # now: langgraph takes the functions above as it finds them
+    from langgraph.graph import state
+    from langgraph.pregel import _utils
+
+    _utils.get_function_nonlocals = ReachedOnce(_utils.get_function_nonlocals, Runnable)  # type: ignore[assignment]
+    state._get_channels = ChannelsOnce(state._get_channels)  # type: ignore[assignment]

@@ -5,6 +5,7 @@ Each is when it is first needed. Whoever serves from an event loop does it befor
 
 import gc
 from datetime import date
+from functools import cache
 
 from language.asking import meanings
 from language.asking import weights as asking
@@ -36,12 +37,15 @@ def read_ahead() -> None:
     gc.disable()
     try:
         _read()
+        compile_all()  # last: some patterns are made when they are first asked for
     finally:
         if collects:
             gc.enable()
 
 
+@cache
 def _read() -> None:
+    """Once in a process: what was read stays."""
     spoken()
     asking.model("kind")
     hearing.model("act")
@@ -65,4 +69,3 @@ def _read() -> None:
     own_people("read")
     told("read")
     plans("read", date.min)
-    compile_all()  # last: some patterns are made when they are first asked for

@@ -22,6 +22,7 @@ from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
 from stores import MemoryStore, Settings, open_store
+from stores.database import connection as databases
 from stores.database import migrate
 from tests.lanes import in_lanes
 from tests.once import MIGRATED, do_once
@@ -69,7 +70,7 @@ class Clock:
 def real_migrations(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every database is made by the migrations themselves."""
     monkeypatch.setattr(migrate, "upgrade", MIGRATED.upgrade)
-    monkeypatch.setattr(migrate, "_use_write_ahead_log", MIGRATED.begin)
+    monkeypatch.setattr(databases, "keep_database_private", MIGRATED.keep_private)
 
 
 MEMORY_DISK, ROOM = Path("/dev/shm"), 4 * 2**30

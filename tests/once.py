@@ -2,58 +2,68 @@
 
 import dis
 import inspect
+import os
 import sqlite3
 import typing
 from collections.abc import Callable, Iterator
-from contextlib import closing
-from threading import Lock
+from contextlib import closing, suppress
+from functools import cache, cached_property
+from pathlib import Path
 from types import CodeType, FunctionType, MethodType
 from typing import Any
+from uuid import uuid4
 
 from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.engine.default import DefaultDialect
 
 from stores.database import connection as databases
 from stores.database import migrate
-from stores.database.connection import Database
+from stores.disk.modes import FILE, keep_database_private
 
 _AROUND = ("BEGIN TRANSACTION;", "COMMIT;")
-_NO_LOG = b"\1\1"
-"""Of the head of a file that has no write-ahead log beside it."""
+_WITH_LOG, _NO_LOG = b"\2\2", b"\1\1"
+"""Of the head of a file, with and without a write-ahead log beside it."""
 
 
 class MigratedOnce:
-    """The migrations of new SQLite databases: run for the first one of a process. The others are copies of what it was
-    then, which take a fiftieth of the time."""
+    """The migrations of new SQLite databases: run for the first one of a process. The others begin as files that hold
+    what it was then, which takes a fiftieth of the time."""
 
     def __init__(self) -> None:
-        self.upgrade, self.begin = migrate.upgrade, migrate._use_write_ahead_log
-        self._first: sqlite3.Connection | None = None
-        self._copying = Lock()
+        self.upgrade, self.keep_private = migrate.upgrade, keep_database_private
+        self._file = b""
 
     def __call__(self, connection: Connection, version: str | None) -> None:
         raw: Any = connection.connection.driver_connection
         if version is not None or connection.dialect.name != "sqlite":
             self.upgrade(connection, version)
-        elif self._first:  # one in memory, which has no file to copy to
-            for statement in self._first.iterdump():
-                if statement not in _AROUND:
-                    raw.execute(statement)
+        elif self._file:  # one in memory, or a file that was there before
+            for statement in self._statements:
+                raw.execute(statement)
         else:
             self.upgrade(connection, version)
-            whole = bytearray(raw.serialize())
-            whole[18:20] = _NO_LOG
-            self._first = sqlite3.connect(":memory:", check_same_thread=False)
-            self._first.deserialize(bytes(whole))
+            self._file = self._headed(raw.serialize(), _WITH_LOG)
 
-    def copy(self, database: Database) -> None:
-        """Where nothing is yet, the tables of the first."""
-        self.begin(database)
-        raw = database.engine.raw_connection()
-        new: Any = raw.driver_connection
-        with self._copying, closing(raw):
-            if self._first and not new.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-                self._first.backup(new)
+    def begin(self, file: Path) -> None:
+        """Where no database is yet, one with the tables of the first: whole from the moment it is there."""
+        if self._file and not file.exists():
+            fresh = file.with_name(f".{file.name}-{uuid4().hex}")
+            fresh.touch(FILE)
+            fresh.write_bytes(self._file)
+            with suppress(FileExistsError):
+                os.link(fresh, file)
+            fresh.unlink()
+        self.keep_private(file)
+
+    @cached_property
+    def _statements(self) -> list[str]:
+        with closing(sqlite3.connect(":memory:")) as first:
+            first.deserialize(self._headed(self._file, _NO_LOG))
+            return [statement for statement in first.iterdump() if statement not in _AROUND]
+
+    @staticmethod
+    def _headed(file: bytes, head: bytes) -> bytes:
+        return file[:18] + head + file[20:]
 
 
 class DisassembledOnce:
@@ -90,6 +100,39 @@ class ReadOnce:
         return dict(found) if isinstance(found, dict) else found
 
 
+class ReachedOnce:
+    """The graphs and the like that a function reaches from outside: langgraph looks for others in every node. One that
+    encloses nothing reaches the same each time."""
+
+    def __init__(self, look: Callable[..., list[Any]], sorts: type) -> None:
+        self._look, self._sorts = look, sorts
+        self._known: dict[FunctionType, list[Any]] = {}
+
+    def __call__(self, asked: Callable[..., Any]) -> list[Any]:
+        of: Any = getattr(asked, "__func__", asked)
+        if not isinstance(of, FunctionType) or of.__closure__ or hasattr(of, "__wrapped__") or "<" in of.__qualname__:
+            return self._look(asked)
+        if of not in self._known:
+            found = self._look(of)
+            self._known[of] = [one for one in found if isinstance(getattr(one, "__self__", one), self._sorts)]
+        return self._known[of]
+
+
+class ChannelsOnce:
+    """The channels of a state, of which a graph is made with two or three: they hold nothing themselves."""
+
+    def __init__(self, read: Callable[..., tuple[dict[str, Any], ...]]) -> None:
+        self._read = read
+        self._known: dict[Any, tuple[dict[str, Any], ...]] = {}
+
+    def __call__(self, schema: Any) -> tuple[dict[str, Any], ...]:
+        if not isinstance(schema, type) or "<" in schema.__qualname__:
+            return self._read(schema)
+        if schema not in self._known:
+            self._known[schema] = self._read(schema)
+        return tuple(map(dict, self._known[schema]))
+
+
 class CompiledOnce:
     """The SQL of a statement: every engine would write its own, and every test opens one or two."""
 
@@ -114,11 +157,22 @@ def _hash(one: object) -> int:
 MIGRATED = MigratedOnce()
 
 
+@cache
 def do_once() -> None:
     """From here on, in this process."""
-    migrate.upgrade, migrate._use_write_ahead_log = MIGRATED, MIGRATED.copy
+    migrate.upgrade, databases.keep_database_private = MIGRATED, MIGRATED.begin  # type: ignore[attr-defined]
     databases.create_engine = CompiledOnce()  # type: ignore[attr-defined]
     DefaultDialect.__eq__, DefaultDialect.__hash__ = _is_alike, _hash  # type: ignore[assignment, method-assign]
     dis.get_instructions = DisassembledOnce()  # type: ignore[assignment]
     typing.get_type_hints = ReadOnce(typing.get_type_hints)  # type: ignore[assignment]
     inspect.signature = ReadOnce(inspect.signature)  # type: ignore[assignment]
+    _build_graphs_once()
+
+
+def _build_graphs_once() -> None:
+    from langchain_core.runnables import Runnable  # now: langgraph takes the functions above as it finds them
+    from langgraph.graph import state
+    from langgraph.pregel import _utils
+
+    _utils.get_function_nonlocals = ReachedOnce(_utils.get_function_nonlocals, Runnable)  # type: ignore[assignment]
+    state._get_channels = ChannelsOnce(state._get_channels)  # type: ignore[assignment]

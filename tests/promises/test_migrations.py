@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import make_url
 
 from stores import Settings, Status, open_store
+from stores.database import connection as databases
 from stores.database import migrate as migrations
 from stores.database import schema
 from stores.database.connection import Database
@@ -97,17 +99,21 @@ def test_the_databases_of_other_tests_are_as_the_migrations_make_them(
     """They are copies of the first one of the process."""
     dumps: list[list[str]] = []
     for upgrade, begin in (
-        (MIGRATED.upgrade, MIGRATED.begin),
-        (MIGRATED, MIGRATED.begin),
-        (_never, MIGRATED.copy),
+        (MIGRATED.upgrade, MIGRATED.keep_private),
+        (MIGRATED, MIGRATED.keep_private),
+        (_never, MIGRATED.begin),
     ):
         monkeypatch.setattr(migrations, "upgrade", upgrade)
-        monkeypatch.setattr(migrations, "_use_write_ahead_log", begin)
+        monkeypatch.setattr(databases, "keep_database_private", begin)
         settings = Settings(data_dir=tmp_path / str(len(dumps)))
         settings.data_dir.mkdir()
         _migrate(settings)
         with closing(sqlite3.connect(settings.data_dir / "memory.db")) as connection:
             dumps.append(list(connection.iterdump()))
+            checks = [connection.execute(f"PRAGMA {check}").fetchall() for check in ("journal_mode", "integrity_check")]
+        assert checks == [[("wal",)], [("ok",)]]
+        assert [path.name for path in settings.data_dir.iterdir()] == ["memory.db"]
+        assert stat.S_IMODE((settings.data_dir / "memory.db").stat().st_mode) == 0o600
     assert dumps[0] == dumps[1] == dumps[2]
 
 

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, NullPool, create_engine, select
+from sqlalchemy import Connection, NullPool, bindparam, create_engine, select
 
 from stores import MemoryStore, Settings, Status, open_store
 from stores.database import schema
@@ -317,13 +317,21 @@ async def _goes_on(store: MemoryStore, user: str) -> None:
         assert (await store.undo(user, receipt.batch)).status is Status.UPDATED
 
 
+_USER = select(schema.users).where(schema.users.c.id == bindparam("user"))
+
+
+@cache
+def _rows(table: Any, *columns: str) -> Any:
+    """Put together once: thousands of worlds are looked at."""
+    return select(*(table.c[name] for name in columns)).where(table.c.user_id == bindparam("user"))
+
+
 def _state(connection: Connection, settings: Settings, user: str) -> State:
     def of(table: Any, *columns: str) -> list[Any]:
-        query = select(*(table.c[name] for name in columns)).where(table.c.user_id == user)
-        return sorted((tuple(row) for row in connection.execute(query)), key=repr)
+        return sorted((tuple(row) for row in connection.execute(_rows(table, *columns), {"user": user})), key=repr)
 
     memory = ("kind", "category", "key", "value", "durability", "state", "day", "author", "source", "confidence")
-    found = connection.execute(select(schema.users).where(schema.users.c.id == user)).mappings().first()
+    found = connection.execute(_USER, {"user": user}).mappings().first()
     return {
         "known": found is not None,
         "enabled": found and found["memory_enabled"],

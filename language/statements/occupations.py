@@ -30,6 +30,7 @@ _WHO = pattern_of(
     rf"(?= (?:{alternatives('statements', 'BEHIND_A_ROLE')})\b|$)",
     re.I,
 )
+_BEHIND = pattern_of(rf"(?:{alternatives('statements', 'BEHIND_A_ROLE')}|{alternatives('cues', 'SPEAKER')})\s", re.I)
 _AND = alternatives("hearing", "AND")
 _DOES = alternatives("statements", "DOINGS")
 _PLACED = alternatives("statements", "PLACED")
@@ -83,6 +84,15 @@ def _is_tie(word: str) -> bool:
 
 def _is_trade(word: str) -> bool:
     return not classes_of(word.casefold()).isdisjoint(_TRADES)
+
+
+def as_role(one: Statement) -> Statement:
+    """A role without where or with what somebody works, told before it ("в ПриватБанку касиркою"); none is left of one
+    that names no trade."""
+    if one.key != "role" or not _BEHIND.match(one.value):
+        return one
+    trade = next((word for word in reversed(one.value.split()) if "job" in classes_of(word.casefold())), "")
+    return replace(one, value=wording.capitalised(trade))
 
 
 def employed(one: Statement, name: str = "") -> Statement:

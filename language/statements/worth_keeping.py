@@ -45,8 +45,9 @@ from language.statements.beside_the_point import (
 from language.statements.extent import SLOTS, alone, covers, of_kin, only_denies, says_as_much, standing, without_twins
 from language.statements.extract import extract
 from language.statements.homes import housed
-from language.statements.introductions import introduced, with_pause, with_presence
-from language.statements.occupations import SAYS_TO_BE, as_trade, employed, placed, trade_apart, whole_firm
+from language.statements.occupations import SAYS_TO_BE, as_role, as_trade, employed, placed, trade_apart, whole_firm
+from language.statements.opening.fragments import fragments
+from language.statements.opening.introductions import introduced, with_pause, with_presence
 from language.statements.pets import with_animals
 from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
@@ -153,6 +154,7 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
+    pieces, text = fragments(text) if not others_speak(text) else ([], text)
     text = as_trade(with_pause(with_presence(with_animals(without_comments(with_own_news(text))))))
     own = own_words(text)
     if is_ironic(own):
@@ -161,8 +163,9 @@ def _stated(text: str, today: date) -> list[Statement]:
     believed, thinkable = (tellings(own, likely, beside=beside) for likely in (POSSIBLE, THINKABLE))
     plain = [
         s
-        for s in _without_towns(list(extract(text, today=today)))
-        if is_plain(s)
+        for s in _without_towns([as_role(one) for one in extract(text, today=today)])
+        if s.value
+        and is_plain(s)
         and fits(s)
         and fits_slot(s.key, s.value)
         and any(_stands_in(s, one) for one in (thinkable if s.kind in _UNMISTAKABLE else believed))
@@ -172,7 +175,7 @@ def _stated(text: str, today: date) -> list[Statement]:
     name = introduced(own)
     if name and not any(s.kind == "name" for s in plain):
         plain = [name, *plain]
-    kept = list(plain)
+    kept = [*pieces, *plain]
     told_of = [replace(one, text=without_tail(one.text)) for one in tellings(own, DOUBTFUL, beside=beside)]
     if name:
         told_of = [replace(one, text=one.text.removeprefix(name.quote.strip(" ,.")).lstrip(" ,.")) for one in told_of]

@@ -7,7 +7,7 @@ from language.hearing.removal.stays import touches_more, without
 from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import revised
 from language.hearing.styles import restyled
-from language.statements.introductions import introduced
+from language.statements.opening.introductions import introduced
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from language.statements.extract import extract
-from language.statements.introductions import introduced
+from language.statements.opening.introductions import introduced
 from language.statements.salience import carries_fact
 from language.statements.slots import fits_slot
 from language.statements.statement import Statement

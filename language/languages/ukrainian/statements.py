@@ -45,6 +45,10 @@ HELLO = (
 )
 HELLO_TO = r"всім|усім|друзі|вам|тобі"
 I_AM = r"я"
+CAPITALS_NAME = True
+"""Only names have a capital, and the letters tell the language."""
+NAMED_NOT_CALLED = r"[^аеиіоуєюяї][ая]?\Z|ія\Z"
+"""How a name ends that is no address: "Степанида", and not "Степанидо"."""
 NAMED_ANIMAL = (r"[—–-]|це|[—–-] це", r"мій|моя|моє|наш|наша|наше", "{whose} {animal} {name}")
 PRESENT = (r"тут(?: знову)?", r"тут|на зв['’ʼ]язку", "Я")
 HAVING = r"(?:у|в) (?:мене|нас)(?: є)?|(?:я )?маю|(?:ми )?маємо"

@@ -69,7 +69,7 @@ def introduced(own: str) -> Statement | None:
     if found is None:
         return None
     alone = len(clauses) < (1 if greeted else 2) or clauses[0].worth < _LIKELY
-    if alone and not _is_known_name(found["name"]):
+    if alone and not is_known_name(found["name"]):
         return None
     trade = len(clauses) > 1 and _begins_with_trade(clauses[1].span.of(own))
     told = _is_name(found["name"], clauses[0], found[0], found["verb"].casefold(), greeted=greeted)
@@ -78,7 +78,7 @@ def introduced(own: str) -> Statement | None:
     return Statement("name", found["name"], PERSONAL, _CONFIDENCE, 1, clauses[0].span.of(own), "name")
 
 
-def _is_known_name(word: str) -> bool:
+def is_known_name(word: str) -> bool:
     """Is a word known as a first name, and not as what somebody may be ("Christian", "frank")?"""
     sorts = classes_of(word.casefold())
     return bool(sorts & FIRST_NAMES) and sorts.isdisjoint(_MAY_BE)
@@ -129,11 +129,11 @@ def with_presence(text: str) -> str:
         found = form.match(text)
         name = (found["first"] or found["second"]) if found else ""
         goes_on = _begins_with_trade(_first_clause(found["rest"])) if found else False
-        if found and (_is_known_name(name) or (goes_on and _may_be_name(name, text))):
+        if found and (is_known_name(name) or (goes_on and _may_be_name(name, text))):
             return f"{found['lead']}{_SAYS_TO_BE[language]} {name[:1].upper()}{name[1:]}{found['rest']}"
     found = _NAME_FIRST.match(text)
     language = cues_of(text.casefold()).language
-    if found and language in _SAYS_TO_BE and _is_known_name(found["name"]) and _is_trade_alone(found["rest"]):
+    if found and language in _SAYS_TO_BE and is_known_name(found["name"]) and _is_trade_alone(found["rest"]):
         return f"{found['lead']}{_SAYS_TO_BE[language]} {text[found.start('name') :]}"
     return text
 
@@ -157,7 +157,7 @@ def with_pause(text: str) -> str:
     if not found or classes_of(found["who"].casefold()).isdisjoint(_WHAT_ONE_IS):
         return text
     who, rest = found["who"], found["rest"] or ""
-    name = who.capitalize() if who.islower() and _is_known_name(who) else who
+    name = who.capitalize() if who.islower() and is_known_name(who) else who
     pause = "," if rest[:1].isspace() and _goes_on(rest.strip(), text) else ""
     return f"{found['lead']}{name}{pause}{rest}"
 

@@ -1,0 +1,1 @@
+"""What a message opens with: who its writer says to be, with a verb or without."""

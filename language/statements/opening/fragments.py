@@ -1,0 +1,256 @@
+"""Who somebody is, told in words without a verb: "Nurse, Hull, two cats." and "Сомельє, живу в Лебедині."
+
+Such words speak of whoever writes them where they open a message, or stand between statements of its writer, and
+begin with a trade or a name; what asks, denies or goes on about somebody else makes them something else.
+"""
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+
+from language.hearing.deeds import begins_speaking, speaks_of_me
+from language.hearing.features import tokens
+from language.hearing.judge import judged
+from language.hearing.spans import sentence_spans
+from language.languages import alternatives, by_language
+from language.languages.forms.cues import Cues
+from language.languages.forms.rule import WORK
+from language.packs.choice import pack_of
+from language.patterns import pattern_of
+from language.people.sorts import ANIMALS
+from language.sentences.conjugation import readings_of
+from language.sentences.cues import cues_of
+from language.sentences.cues.common import COPULA
+from language.sentences.split import HIDDEN
+from language.sentences.verbs import acts
+from language.statements import wording
+from language.statements.occupations import employed
+from language.statements.opening.introductions import is_known_name
+from language.statements.slots import is_place
+from language.statements.statement import Statement
+from language.statements.told import category_of
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
+
+_GREETING = pattern_of(
+    rf"\W*(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?[,.!;:\s]+",
+    re.IGNORECASE,
+)
+_PIECE = pattern_of(r"[^,;\n]+")
+_ENDS_OTHERWISE = pattern_of(r"[?:…▮]\W*\Z")
+_POINTS = pattern_of(rf"\b(?:{alternatives('cues', 'POINTING')})\b")
+"""Words for what was just named: who says "dogs, I love them" is none."""
+_HAVING = pattern_of(rf"\W*(?:{alternatives('statements', 'HAVING')})\s", re.IGNORECASE)
+_LEADING = pattern_of(rf"(?:{alternatives('statements', 'LEADING')})\b", re.IGNORECASE)
+_ARTICLE = pattern_of(rf"\A(?:{alternatives('statements', 'ARTICLE')})\s+", re.IGNORECASE)
+_NOMINATIVE = {code: pattern_of(ends) for code, ends in by_language("statements", "NAMED_NOT_CALLED", str).items()}
+"""Languages in which the form of a name says that nobody is called by it, and how it ends then."""
+_CONJUGATED = tuple(by_language("hearing", "PERSON_BY_FORM", bool))
+"""Languages in which a verb says by itself who does it: few words may not tell which of them is spoken."""
+_NAMES_ALONE = frozenset(by_language("statements", "CAPITALS_NAME", bool))
+"""Languages in which a capital says that something is a name, told by their letters."""
+_NAME = pattern_of(r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?: [^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+)?\Z")
+_AGE = pattern_of(r"(?:1[0-9]|[2-9][0-9])\Z")
+_MOST = 6
+"""Words of one thing that is told so."""
+_ANCHORS = frozenset({"role", "name"})
+"""What a message opens with that tells of its writer by itself."""
+_ONE = "one"
+"""What somebody is besides their trade, and an animal with its name."""
+_ALONE = frozenset({"role", "location", _ONE})
+"""What one piece may tell that is a sentence of its own."""
+_OTHERWISE = ("somebody", "orders", "asks", "jests", "supposes", "joins")
+_CONFIDENCE, _SURELY, _HEARD, _OF_TOPIC = 0.85, 0.68, 0.8, 0.35
+_LONG = 6
+"""Letters of a word that is no exclamation."""
+_UNLISTED = "unlisted"
+_TOPICS = frozenset({"work", "origin", "belief", "name", "education"})
+"""What the judges take a word for that says who somebody is."""
+_WHAT_ONE_IS = frozenset({"religion", "nationality", "diet"})
+_NO_NAMES = frozenset({"city", "country", "ai", "app_service", "religion", "tone"})
+"""What a word may be besides a first name, so that it names no writer."""
+
+
+def fragments(text: str) -> tuple[list[Statement], str]:
+    """What a message tells of its writer in words without a verb, and the message without them."""
+    lead = _GREETING.match(text)
+    start, cues = lead.end() if lead else 0, cues_of(text.casefold())
+    sentences = [span.of(text[start:]) for span in sentence_spans(text[start:])]
+    told: list[Statement] = []
+    left: list[str] = []
+    for place, sentence in enumerate(sentences):
+        beside = [*sentences[max(place - 1, 0) : place], *sentences[place + 1 : place + 2]]
+        found, rest = _opening(sentence, cues)
+        beside_told = bool(told) or any(_tells(one, cues) for one in beside)
+        if not found or not _is_meant(found, rest, cues, beside_told=beside_told):
+            left.append(sentence)
+            continue
+        told += [_of_known_kind(one) for one in found]
+        left.append(rest)
+    return (told, f"{text[:start]}{' '.join(filter(None, left))}") if told else ([], text)
+
+
+def _of_known_kind(one: Statement) -> Statement:
+    if one.kind not in (_ONE, _UNLISTED):
+        return one
+    return replace(one, kind="role" if one.key == "role" else "told")
+
+
+def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
+    """What the pieces tell that a sentence opens with, and how its writer goes on; nothing where somebody else does."""
+    found: list[Statement] = []
+    if _ENDS_OTHERWISE.search(sentence):
+        return [], sentence
+    for match in _PIECE.finditer(sentence):
+        piece = match[0].strip(" .!\n")
+        if _speaks(piece, cues):
+            return found, sentence[match.start() :].strip()
+        one = _read(piece, sentence, cues, anchored=bool(found)) or (
+            _unlisted(piece, sentence, cues) if not found else None
+        )
+        if one is None:
+            return [], sentence
+        found.append(one)
+    return found, ""
+
+
+def _is_meant(found: list[Statement], rest: str, cues: Cues, *, beside_told: bool) -> bool:
+    """Do pieces tell of their writer: before a clause of theirs, with one another, or beside what they tell?"""
+    kinds = [one.kind for one in found]
+    if kinds[0] == "name" and kinds[1:2] in ([], ["told"]) and not _opens_clause(found[0].value, rest, cues):
+        return False
+    if kinds[0] == _UNLISTED and not (rest and len(found) == 1):
+        return False
+    if rest:
+        return not _POINTS.search(_PIECE.findall(rest)[0].casefold())
+    if len(found) > 1:
+        return kinds[0] in (_ALONE | {"name"} if beside_told else _ANCHORS) and len(set(kinds)) > 1
+    return beside_told and kinds[0] in _ALONE and not found[0].quote.endswith("!")
+
+
+def _tells(sentence: str, cues: Cues) -> bool:
+    """Does a sentence tell something of its writer?"""
+    surely = any(clause.worth >= _SURELY for clause in judged(sentence))
+    return not sentence.endswith("?") and (_speaks(sentence, cues) or surely)
+
+
+def _opens_clause(name: str, rest: str, cues: Cues) -> bool:
+    """Is a name before somebody's own clause theirs: by its form nobody is called so, nor said to be one of theirs?"""
+    named = _NOMINATIVE.get(cues.language)
+    theirs = cues.begins("mine", rest.casefold())
+    return bool(rest and named and named.search(name.casefold())) and not theirs
+
+
+def _speaks(clause: str, cues: Cues) -> bool:
+    """Does a clause begin with its writer, by a word or by the form of its verb?"""
+    lower = clause.casefold()
+    if any(cues.begins(cue, lower) for cue in ("me", "mine", "verbs")) or _HAVING.match(clause):
+        return True
+    return begins_speaking(lower, cues.language) or any(speaks_of_me(lower, code) for code in _CONJUGATED)
+
+
+def _read(piece: str, sentence: str, cues: Cues, *, anchored: bool) -> Statement | None:
+    """What one piece says its writer is, has or where they are; None where it is something else."""
+    said = [word for word in tokens(piece) if word[0].isalnum()]
+    if not 0 < len(said) <= _MOST or not NEGATIONS.isdisjoint(said) or HIDDEN in piece:
+        return None
+    plain, does = _told(piece, sentence), _does_something(said, cues)
+    if _is_town(piece, said, sentence):
+        return replace(plain, key="location", kind="location")
+    if _is_first_name(piece):
+        return replace(plain, key="name", value=piece, kind="name")
+    trade = employed(plain)
+    if trade.kind == "role" and not does and not _calls_somebody(trade.value):
+        return trade
+    if _is_what_one_is(said) or _is_animal(piece, said):
+        return replace(plain, kind=_ONE)
+    if not anchored or does or not _names_something(piece, said):
+        return None
+    if _AGE.match(piece):
+        return replace(plain, key="age", kind="age")
+    if _is_unknown_name(piece, cues):
+        return replace(plain, key="location", kind="location")
+    return plain
+
+
+def _unlisted(piece: str, sentence: str, cues: Cues) -> Statement | None:
+    """A trade, or what else somebody is, that no list has and the judges hear."""
+    first, said = judged(sentence)[0], tokens(piece)
+    topic = max(first.topics, key=first.topics.__getitem__)
+    if (
+        first.worth < _HEARD
+        or first.topics[topic] < _OF_TOPIC
+        or topic not in _TOPICS
+        or len(said) > 1
+        or len(piece) < _LONG
+    ):
+        return None
+    if said[0] in FUNCTION_WORDS or _LEADING.match(piece) or _does_something(said, cues):
+        return None
+    plain = replace(_told(piece, sentence), kind=_UNLISTED)
+    return replace(plain, key="role", category=WORK) if topic == "work" else plain
+
+
+def _told(piece: str, sentence: str) -> Statement:
+    value = wording.capitalised(_ARTICLE.sub("", piece))
+    key = wording.slug(wording.plain(value, pack_of(sentence)), pack_of(sentence))
+    return Statement(key, value, category_of(piece), _CONFIDENCE, 1, sentence, "told")
+
+
+def _is_first_name(piece: str) -> bool:
+    first, *others = piece.split()
+    sorts = classes_of(first.casefold())
+    surname = all(not any(_sorts(word.casefold())) for word in others)
+    return _NAME.match(piece) is not None and is_known_name(first) and sorts.isdisjoint(_NO_NAMES) and surname
+
+
+def _is_town(piece: str, said: list[str], sentence: str) -> bool:
+    """Is it a town or a country, from its first word to its last ("Frankfurt am Main")?"""
+    spelt = [word[:1].isupper() for word in (piece, piece.split()[-1])]
+    return is_place(piece) and (all(spelt) or (sentence.islower() and len(said) == 1))
+
+
+def _calls_somebody(trade: str) -> bool:
+    """Does a name follow a trade ("Nurse Ratched"), so that somebody else is called by both?"""
+    words = trade.split()
+    followed = [after for word, after in pairwise(words) if "job" in classes_of(word.casefold())]
+    return any(
+        word[:1].isupper() and not word.isupper() and "job" not in classes_of(word.casefold()) for word in followed
+    )
+
+
+def _sorts(word: str) -> list[str]:
+    """What a word names."""
+    return [sort for sort in classes_of(word) if not sort.endswith("+")]
+
+
+def _is_unknown_name(piece: str, cues: Cues) -> bool:
+    """Is it one word with a capital that no list has, where only names have one?"""
+    return cues.language in _NAMES_ALONE and _NAME.match(piece) is not None and not _sorts(piece.casefold())
+
+
+def _is_what_one_is(said: list[str]) -> bool:
+    return len(said) == 1 and not classes_of(said[0]).isdisjoint(_WHAT_ONE_IS)
+
+
+def _is_animal(piece: str, said: list[str]) -> bool:
+    """Is it an animal with its name?"""
+    named = piece.partition(" ")[2]
+    return not classes_of(said[0]).isdisjoint(ANIMALS) and _NAME.match(named) is not None
+
+
+def _names_something(piece: str, said: list[str]) -> bool:
+    if _AGE.match(piece):
+        return True
+    return not _LEADING.match(piece) and any(word not in FUNCTION_WORDS and not word.isdigit() for word in said)
+
+
+def _does_something(said: list[str], cues: Cues) -> bool:
+    """Is there a word for what somebody does or is, that names no thing as well?"""
+    lower = " ".join(said)
+    if COPULA.search(lower) or any(cues.begins(cue, lower) for cue in _OTHERWISE):
+        return True
+    bare = [word for word in said if not _sorts(word)]
+    return any(acts(word, cues) or readings_of(word, cues.language) for word in bare) or bool(
+        cues.find("others", lower)
+    )

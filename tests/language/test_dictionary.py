@@ -57,7 +57,7 @@ def test_a_word_typed_without_its_marks_stands_for_the_same(word: str, typed: st
 def test_a_quick_look_passes_over_no_form_of_a_listed_word() -> None:
     forms = [(form, code) for form, code in _every_form() if form]
     assert all(concepts_of(form, code) == _slowly(form, code) for form, code in forms)
-    assert not any(map(may_be_form, ("zqvbar", "щхжати")))
+    assert not any(map(may_be_form, ("zqvbar", "щхжжок")))
 
 
 def test_a_quick_look_passes_over_no_first_word_of_a_phrase() -> None:

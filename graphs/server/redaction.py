@@ -3,7 +3,6 @@
 This is done where checkpoints are written, because LangGraph saves the input before any node has seen it.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -28,9 +27,6 @@ _OF_TYPE = ((AIMessage, ("tool_calls", "invalid_tool_calls")), (ToolMessage, ("a
 _MOST_KNOWN = 512
 _known: dict[str, dict[str, Any]] = {}
 """What the messages hold that were found clean lately: every step of a turn saves the whole conversation again."""
-_MOST_PLAIN = 128
-_plain: dict[int, dict[str, Any]] = {}
-"""The same of plain data, by which object it stood in."""
 
 
 _MOMENT = pattern_of(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)?")
@@ -76,33 +72,7 @@ def _saved_record(value: Any) -> Any:
 
 def saved_checkpoint(checkpoint: Checkpoint) -> Checkpoint:
     """A checkpoint as it is saved; the versions and times in it are LangGraph's own and must stay as they are."""
-    return {**checkpoint, "channel_values": saved_channels(checkpoint["channel_values"])}
-
-
-def saved_channels(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of a state as they are saved. Plain data that was found clean, and still says the same, is not read
-    again: most steps of a turn change little."""
-    return {name: one if is_identifier(name, one) else _channel(name, one) for name, one in values.items()}
-
-
-def _channel(name: str, value: Any) -> Any:
-    if type(value) is not dict:
-        return _under(name, value)
-    if value and _plain.get(id(value)) == value:
-        return value
-    clean: dict[str, Any] = saved(value)
-    if clean == value and _is_plain(clean):
-        if len(_plain) >= _MOST_PLAIN:
-            _plain.clear()
-        _plain[id(value)] = clean  # a copy of all that it holds: whose number it has does not matter, what it says does
-    return clean
-
-
-def _is_plain(value: Any) -> bool:
-    """Is it made of texts, numbers, lists and dicts, so that a copy of it shares nothing that can change?"""
-    if type(value) is dict:
-        return all(type(name) is str for name in value) and all(map(_is_plain, value.values()))
-    return all(map(_is_plain, value)) if type(value) in (list, tuple) else type(value) is str or type(value) in _BARE
+    return {**checkpoint, "channel_values": saved(checkpoint["channel_values"])}
 
 
 def saved_config(config: RunnableConfig) -> RunnableConfig:

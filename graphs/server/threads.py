@@ -17,7 +17,7 @@ from langgraph.checkpoint.base.id import uuid6
 
 from graphs.server.paused_turns import without_it
 from graphs.server.redaction import saved as redacted
-from graphs.server.redaction import saved_channels, saved_checkpoint, saved_config
+from graphs.server.redaction import saved_checkpoint, saved_config
 from graphs.server.turns import Turns
 from language.meaning.mentions import Sayings, Verdict
 from stores.errors import Erased
@@ -217,7 +217,7 @@ def _built_on(config: RunnableConfig, *, since_then: bool = False) -> Built | No
 
 def _without_secrets(writes: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:
     """What a node wrote, by channel."""
-    return [(channel, saved_channels({channel: value})[channel]) for channel, value in writes]
+    return [(channel, redacted({channel: value})[channel]) for channel, value in writes]
 
 
 def owned(config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata) -> CheckpointMetadata:

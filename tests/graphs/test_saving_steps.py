@@ -10,7 +10,7 @@ from graphs.build import open_graphs
 from graphs.models.choose import ask
 from graphs.server import redaction
 from graphs.server.checkpoints import SqliteThreads, open_threads
-from graphs.server.redaction import saved, saved_channels, saved_checkpoint
+from graphs.server.redaction import saved, saved_checkpoint
 from language.sensitive.values import MARK
 from stores.settings import Settings
 from tests.fakes import ScriptedModel
@@ -47,37 +47,6 @@ def test_a_message_that_was_saved_clean_is_read_again_when_something_in_it_chang
     ):
         inner.get("args", inner)["text"] = f"my card is {CARD}"
     assert CARD not in str(saved(message).model_dump())
-
-
-def test_plain_data_that_was_saved_clean_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    turn = {"text": "Where was I?", "known": [["1", "Likes tea"], ["2", "Lives in Kyiv"]], "era": 0}
-    first = saved_channels({"turn": turn})["turn"]
-    monkeypatch.setattr(redaction, "saved", lambda value: pytest.fail("it was read again"))
-    assert saved_channels({"turn": turn})["turn"] == first == turn
-
-
-@pytest.mark.parametrize("deep", [True, False])
-def test_plain_data_that_was_saved_clean_is_read_again_when_something_in_it_changed(deep: bool) -> None:
-    turn: dict[str, Any] = {"text": "Where was I?", "known": [["1", "Likes tea"]]}
-    for _ in range(2):
-        assert saved_channels({"turn": turn})["turn"] == turn
-    if deep:
-        turn["known"][0][1] = f"my card is {CARD}"
-    else:
-        turn["more"] = f"my card is {CARD}"
-    for _ in range(2):
-        kept = saved_channels({"turn": turn})["turn"]
-        assert CARD not in str(kept)
-        assert MARK in str(kept)
-
-
-def test_a_message_inside_plain_data_is_read_each_time() -> None:
-    message = HumanMessage("hello", additional_kwargs={"at": "noon"})
-    sent = {"call": {"name": "save"}, "messages": [message]}
-    saved_channels({"sent": sent})
-    message.additional_kwargs["at"] = f"my card is {CARD}"
-    kept = saved_channels({"sent": sent})["sent"]
-    assert CARD not in str(kept["messages"][0].additional_kwargs)
 
 
 async def test_one_statement_saves_a_step(settings: Settings) -> None:

@@ -32,7 +32,10 @@ def _every_form() -> list[tuple[str, str]]:
     """Listed words as they are, cut, and with endings of their own and of others, each with the language it is of."""
     listed = [(word, code) for code in files(FILE) for word in list(dictionary._listed(code).forms)[::9]]
     endings = ("", "s", "es", "ing", "en", "и", "ові", "ією", "o", "zq")
-    return [(form, code) for word, code in listed for form in (word[:-1], word[1:], *(word + one for one in endings))]
+    stems = [
+        (dictionary._key(word), code) for code in files(FILE) for word in list(dictionary._listed(code).forms)[::4]
+    ]
+    return stems + [(form, code) for word, code in listed for form in (word[:-1], *(word + one for one in endings))]
 
 
 def _slowly(word: str, code: str) -> set[str]:
@@ -46,11 +49,15 @@ def _slowly(word: str, code: str) -> set[str]:
     return {name for one in stems or near for name in listed.forms[one]}
 
 
+@pytest.mark.parametrize(("word", "typed", "code"), [("umrühren", "umruhren", "de"), ("retén", "reten", "es")])
+def test_a_word_typed_without_its_marks_stands_for_the_same(word: str, typed: str, code: str) -> None:
+    assert concepts_of(typed, code) == concepts_of(word, code) != frozenset()
+
+
 def test_a_quick_look_passes_over_no_form_of_a_listed_word() -> None:
     forms = [(form, code) for form, code in _every_form() if form]
     assert all(concepts_of(form, code) == _slowly(form, code) for form, code in forms)
-    assert any(_slowly(form, code) and not form.startswith(tuple("abc")) for form, code in forms)
-    assert sum(not may_be_form(form) for form, _ in forms) > len(forms) / 20
+    assert not any(map(may_be_form, ("zqvbar", "щхжжок")))
 
 
 def test_a_quick_look_passes_over_no_first_word_of_a_phrase() -> None:

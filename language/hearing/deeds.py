@@ -18,6 +18,7 @@ TALK: Readings = frozenset({("i", "talk")})
 PAST: Readings = frozenset({("was", "life")})
 _MINE = ("i", "was")
 _NEAR = 40
+_DASHES = ("—", "–", " -")
 _FEW = 4
 """Words in which somebody says what they are."""
 _BEING = "be"
@@ -219,3 +220,17 @@ def goes_on(clause: str) -> bool:
 def has_too(before: str, clause: str) -> bool:
     """Does a clause only name another thing, counted, beside what the one before says that its writer has?"""
     return _HAS.match(before) is not None and _ONE_MORE.match(clause) is not None
+
+
+def without_joint(clause: str) -> str:
+    """A clause without what joins it to the one before."""
+    joint = JOINED.match(clause.casefold())
+    return clause[joint.end() :] if joint else clause
+
+
+def is_value(before: str, piece: str) -> bool:
+    """Does a piece behind a dash end its sentence and only say what the one before it is ("my record — 120 kilos")?"""
+    lower = piece.casefold().strip()
+    cues = cues_of(lower)
+    speaks = any(cues.find(cue, lower) for cue in ("me", "mine", "verbs")) or JOINED.sub("", lower) != lower
+    return before.endswith(_DASHES) and len(tokens(lower)) <= _FEW + 1 and not lower.endswith(",") and not speaks

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import sqrt
 
 from language.hearing import deeds
-from language.hearing.deeds import JOINED, begins_anew, begins_speaking
+from language.hearing.deeds import JOINED, begins_anew, begins_speaking, without_joint
 from language.hearing.features import LOOSE, Reading, names_thing, rows_of, tokens, topic_features
 from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
@@ -145,9 +145,9 @@ def by_themselves(text: str) -> Iterator[Clause]:
     """The clauses of a text, those that speak plainly of their writer judged as if nothing stood around them."""
     sentences, cues = sentence_spans(text), cues_of(text.casefold())
     for clause in judged(text):
-        said = _without_joint(clause.span.of(text)).strip(_EDGES)
+        said = without_joint(clause.span.of(text)).strip(_EDGES)
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
-        if _is_plain(said, before, cues):
+        if is_plain(said, before, cues):
             alone = _TOLD_ALONE if deeds.tells_tie(said, cues) else _worth_alone(said)
             clause = replace(clause, worth=max(clause.worth, alone))
         yield clause
@@ -175,7 +175,7 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
     sentences, cues = sentence_spans(text), cues_of(text.casefold())
     found = list(judged(text))
     for place, clause in enumerate(found):
-        said = _without_joint(clause.span.of(text))
+        said = without_joint(clause.span.of(text))
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
         joins = _is_of_writer(text, found, place, cues)
         joined = begins_anew(clause.span.of(text)) and joins
@@ -205,7 +205,7 @@ def _is_of_writer(text: str, clauses: list[Clause], place: int, cues: Cues) -> b
     """Does what stands before a clause in its sentence begin with the writer?"""
     said = [one for one in clauses if one.sentence == clauses[place].sentence]
     first = next((one for one in said if _says_something(one.span.of(text))), clauses[place])
-    return first is not clauses[place] and bool(cues.begins("me", _without_joint(first.span.of(text)).casefold()))
+    return first is not clauses[place] and bool(cues.begins("me", without_joint(first.span.of(text)).casefold()))
 
 
 def _is_plain_in(text: str, telling: list[Clause], place: int) -> bool:
@@ -225,13 +225,13 @@ def _hangs_on(clause: str) -> bool:
     """Does a clause say more of what the one before names: does it begin so and is short, or nothing but names?"""
     if _BELONGS.match(clause.casefold()) and len(tokens(clause)) <= _HANGING and not _FOLLOWS.match(clause):
         return True
-    return _NAMES.fullmatch(_DEGREE.sub("", _without_joint(clause).strip(f"{_EDGES}.!"))) is not None
+    return _NAMES.fullmatch(_DEGREE.sub("", without_joint(clause).strip(f"{_EDGES}.!"))) is not None
 
 
 def _is_plainly_told(text: str, clause: str, lasting: float, least: float) -> bool:
     """Does a clause, with what hangs on it, tell something lasting of its writer by its topic, and name something?"""
     topics, lower = topics_of(text), text.casefold()
-    topic, cues, said = _leading(topics), cues_of(lower), _without_joint(clause).casefold()
+    topic, cues, said = _leading(topics), cues_of(lower), without_joint(clause).casefold()
     does = deeds.tells_deed(said, cues, deeds.NOW | deeds.PAST)
     unplain = topic in _UNPLAIN - ({"other", "opinion"} if does else set())
     doubted = lasting < _OF_TOPIC if does else lasting < _PLAINLY or topics[topic] < least
@@ -251,12 +251,7 @@ def _otherwise(topics: dict[str, float]) -> set[str]:
     return {*_MEANT_OTHERWISE, *_NOT_NOW} - ({"says"} if _leading(topics) == "name" else set())
 
 
-def _without_joint(clause: str) -> str:
-    joint = JOINED.match(clause.casefold())
-    return clause[joint.end() :] if joint else clause
-
-
-def _is_plain(said: str, sentence: str, cues: Cues) -> bool:
+def is_plain(said: str, sentence: str, cues: Cues) -> bool:
     """Does a clause say what its writer is or does, and its sentence up to there suppose, report or jest nothing?"""
     lower = said.casefold()
     if said.endswith("?") or any(cues.find(cue, sentence) for cue in _MEANT_OTHERWISE):
@@ -342,8 +337,9 @@ def stands_alone(clause: str) -> bool:
 
 def _completes(text: str, last: Clause, clause: Clause) -> bool:
     """Does a clause say what the one before only points to ("I'm against it that …", "Я проти того, щоб …")?"""
-    joined = last.sentence == clause.sentence and _BELONGS.match(clause.span.of(text).casefold())
-    return bool(joined and _POINTS_ON.search(last.span.of(text).casefold()))
+    more, before = clause.span.of(text), last.span.of(text).rstrip()
+    points = bool(_BELONGS.match(more.casefold()) and _POINTS_ON.search(before.casefold()))
+    return last.sentence == clause.sentence and (points or deeds.is_value(before, more))
 
 
 def _leans(clause: str) -> bool:

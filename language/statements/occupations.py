@@ -193,3 +193,12 @@ def whole_firm(one: Statement) -> Statement:
     other = rf"\s+(?:{_AND}|&)\s+(?!I\b){_CAPITAL}[\w'’-]+(?=\W*\Z|[,.;!])"
     found = re.search(rf"{re.escape(one.value)}{other}", one.quote)
     return replace(one, value=found[0]) if found else one
+
+
+def without_towns(found: list[Statement]) -> list[Statement]:
+    """An employer is no town: a trade "en Zaragoza" is told by who is there, and "trabajo en Zaragoza" alone tells
+    where one works, which stays in the writer's words."""
+    has_trade = any(one.kind == "role" for one in found)
+    towns = [one for one in found if one.key == "company" and is_place(one.value)]
+    there = [replace(one, key="location", category=PERSONAL, kind="location") for one in towns if has_trade]
+    return [*(one for one in found if one not in towns), *there]

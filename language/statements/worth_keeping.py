@@ -21,7 +21,6 @@ from language.packs.choice import pack_of
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from language.patterns import pattern_of
 from language.people.own import besides_own, own_people
-from language.people.sorts import FIRST_NAMES
 from language.people.statements import related
 from language.people.told import besides
 from language.sentences import dates
@@ -45,11 +44,20 @@ from language.statements.beside_the_point import (
 from language.statements.extent import SLOTS, alone, covers, of_kin, only_denies, says_as_much, standing, without_twins
 from language.statements.extract import extract
 from language.statements.homes import housed
-from language.statements.occupations import SAYS_TO_BE, as_role, as_trade, employed, placed, trade_apart, whole_firm
+from language.statements.left_out import left_out
+from language.statements.occupations import (
+    as_role,
+    as_trade,
+    employed,
+    placed,
+    trade_apart,
+    whole_firm,
+    without_towns,
+)
 from language.statements.opening.fragments import fragments
-from language.statements.opening.introductions import introduced, with_pause, with_presence
+from language.statements.opening.introductions import introduced, named, with_pause, with_presence
 from language.statements.pets import with_animals
-from language.statements.slots import fits_slot, is_place
+from language.statements.slots import fits_slot
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.words.classes import classes_of
@@ -93,7 +101,6 @@ _WORKS_AS = {
     language: pattern_of(rf"\b(?:{verbs})\b", re.I)
     for language, verbs in by_language("statements", "WORKS_AS", str).items()
 }
-_NAME_CONFIDENCE = 0.9
 _GUARDS = {"opinion": pattern_of(VAGUE_SUBJECT, re.I), "event": pattern_of(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
@@ -163,7 +170,7 @@ def _stated(text: str, today: date) -> list[Statement]:
     believed, thinkable = (tellings(own, likely, beside=beside) for likely in (POSSIBLE, THINKABLE))
     plain = [
         s
-        for s in _without_towns([as_role(one) for one in extract(text, today=today)])
+        for s in without_towns([as_role(one) for one in extract(text, today=today)])
         if s.value
         and is_plain(s)
         and fits(s)
@@ -195,8 +202,9 @@ def _stated(text: str, today: date) -> list[Statement]:
     called = next((s.value for s in kept if s.kind == "name"), "")
     read = [each for one in kept if not (len(kept) > 1 and _only_ends(one)) for each in trade_apart(one, called)]
     read = [employed(of_kin(one), called) for one in read]
-    read = [_called(_named(one)) for one in read]
-    return [each for one in placed(housed(without_twins(read))) for each in _each(one, today)]
+    read = [_called(named(one)) for one in read]
+    read = [each for one in placed(housed(without_twins(read))) for each in _each(one, today)]
+    return [*read, *(left_out(own, read, today) if not beside else ())]
 
 
 def _each(one: Statement, today: date) -> list[Statement]:
@@ -209,17 +217,6 @@ def _each(one: Statement, today: date) -> list[Statement]:
     return found or [one]
 
 
-def _named(one: Statement) -> Statement:
-    """Who says to be Nora tells their name."""
-    said = SAYS_TO_BE.sub("", one.value)
-    words = said.casefold().split()
-    if one.kind not in ("identity", "told", "condition") or not 0 < len(words) <= _FEW or one.value.islower():
-        return one
-    if not all(classes_of(word) & FIRST_NAMES for word in words):
-        return one
-    return replace(one, key="name", value=said, category=PERSONAL, kind="name", confidence=_NAME_CONFIDENCE)
-
-
 def _called(one: Statement) -> Statement:
     """The role of who works "вчителькою" is "вчителька", and the town "Ковелі" is "Ковель"."""
     if one.key in ("location", "origin"):
@@ -228,15 +225,6 @@ def _called(one: Statement) -> Statement:
     if one.kind != "role" or one.key != "role" or not language:
         return one
     return replace(one, value=wording.nominative(one.value, language))
-
-
-def _without_towns(found: list[Statement]) -> list[Statement]:
-    """An employer is no town: a trade "en Zaragoza" is told by who is there, and "trabajo en Zaragoza" alone tells
-    where one works, which stays in the writer's words."""
-    has_trade = any(one.kind == "role" for one in found)
-    towns = [one for one in found if one.key == "company" and is_place(one.value)]
-    there = [replace(one, key="location", category=PERSONAL, kind="location") for one in towns if has_trade]
-    return [*(one for one in found if one not in towns), *there]
 
 
 def _only_ends(one: Statement) -> bool:

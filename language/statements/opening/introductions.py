@@ -1,6 +1,7 @@
 """Who somebody says to be before they go on about themselves: "I'm Ragnhild, I mend nets" tells a name."""
 
 import re
+from dataclasses import replace
 
 from language.hearing.deeds import begins_speaking
 from language.hearing.judge import Clause, judged
@@ -12,6 +13,7 @@ from language.patterns import pattern_of
 from language.people.sorts import FIRST_NAMES
 from language.sentences.cues import cues_of
 from language.sentences.verbs import has_verb
+from language.statements.occupations import SAYS_TO_BE
 from language.statements.statement import Statement
 from language.words.classes import classes_of
 from language.words.dictionary import concepts_of
@@ -56,7 +58,8 @@ _NAME_FIRST = pattern_of(
 """A name that opens a message, and what stands behind it."""
 _TRADE_WORDS = 3
 _LIKELY = 0.4
-_CONFIDENCE = 0.85
+_CONFIDENCE, _SURE = 0.85, 0.9
+_FEW = 2
 
 
 def introduced(own: str) -> Statement | None:
@@ -166,3 +169,14 @@ def _goes_on(rest: str, text: str) -> bool:
     """Does a new statement of the writer begin?"""
     cues = cues_of(text.casefold())
     return cues.begins("me", rest.casefold()) or begins_speaking(rest, cues.language)
+
+
+def named(one: Statement) -> Statement:
+    """Who says to be Nora tells their name."""
+    said = SAYS_TO_BE.sub("", one.value)
+    words = said.casefold().split()
+    if one.kind not in ("identity", "told", "condition") or not 0 < len(words) <= _FEW or one.value.islower():
+        return one
+    if not all(classes_of(word) & FIRST_NAMES for word in words):
+        return one
+    return replace(one, key="name", value=said, category=PERSONAL, kind="name", confidence=_SURE)

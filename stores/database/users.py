@@ -1,6 +1,6 @@
 """The user's row: what every write of a user locks first."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, bindparam, exists, select
@@ -35,8 +35,8 @@ class User:
     quiet: bool = False
     keeps_apart: bool = False
     trends: bool = False
-    reads_posts: bool = True
-    """Whether any post was delivered to them, where that was looked at."""
+    reads_posts: bool = field(default=True, compare=False)
+    """Whether any post was delivered to them, where that was looked at; no other user for it."""
 
 
 class UserRows(Protocol):

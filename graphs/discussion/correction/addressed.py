@@ -35,8 +35,8 @@ _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)",
 _OTHERS = words("hearing", "OTHERS_AGAIN")
 _OPENING = 3
 """Words in which a sentence names its subject."""
-_SURE = 0.6
-"""How likely a memory must be outdated where a message seems to stand beside it."""
+_SURE, _FAIR = 0.6, 0.5
+"""How likely a memory must be outdated where a message seems to stand beside it, and where it tells of others."""
 _LONGEST_NAME = 3
 """Words of what somebody may be called."""
 
@@ -81,7 +81,13 @@ def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
         return True
     if asked.get("meant") and is_elsewhen(news, value):
         return True
-    return likely < _SURE and is_beside(message, value)
+    return likely < _SURE and (is_beside(message, value) or (likely < _FAIR and _are_others(news, value)))
+
+
+def _are_others(news: str, value: str) -> bool:
+    """Do news and a memory each tell of somebody near to their writer, and not of the same?"""
+    ours, theirs = persons(news, words_for(news).language), persons(value, words_for(news).language) | persons(value)
+    return bool(ours and theirs) and not ours & theirs
 
 
 def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:

@@ -11,11 +11,13 @@ from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for
 from graphs.discussion.correction.settled import Settled, changed_in, is_settled, only_ask
 from language.hearing.compare import ASKS, told_by
 from language.hearing.features import tokens
+from language.hearing.line import line_of
 from language.hearing.relate import acts_of, content, denies, orders
 from language.hearing.removal.stays import news_and_rest
 from language.hearing.repairs import repairs
 from language.hearing.revise import LIKELY, revised
 from language.hearing.signs import told
+from language.hearing.splicing.plain_corrections import denied
 from language.hearing.splicing.rest import with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.elsewhen import holds_for_a_while
@@ -25,7 +27,7 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT, BESIDES = 0.4, 0.15, 0.8
+ASKED, KEPT, BESIDES = 0.3, 0.1, 0.8
 """How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is put
 right or asked about already."""
 UNASKED = 0.6
@@ -40,7 +42,8 @@ def weighed(message: str, settled: Settled, memories: Sequence[Memory], notes: S
     likely = _likely(message, changed_in(settled), memories, notes)
     if not repairs(message):
         least = 1.0 if holds_for_a_while(news) else UNASKED
-        only_ask(settled, [one for one in memories if likely.get(one.id, 1.0) < least])
+        open_ = [one for one in memories if not _is_denied(one.value, news)]
+        only_ask(settled, [one for one in open_ if likely.get(one.id, 1.0) < least])
     entries, doubts = settled.entries, settled.doubts
     least = 0.0 if repairs(message) else KEPT
     shared = [one for one in doubts if likely.get(one["id"], 0.0) >= least or _is_sure(one["value"], news)]
@@ -56,6 +59,11 @@ def weighed(message: str, settled: Settled, memories: Sequence[Memory], notes: S
 def _is_sure(value: str, news: str) -> bool:
     """Needs the doubt of a rule no judge: is what a memory names said to be over, or is it an order?"""
     return orders(value) or any(one.over and one.names(content(value)) for one in told(news))
+
+
+def _is_denied(value: str, news: str) -> bool:
+    """Does a message say no to what a memory names ("no, not Leeds, York")?"""
+    return bool(denied(line_of(news), line_of(value)))
 
 
 def _likely(

@@ -19,6 +19,7 @@ from language.hearing.stored.bearing import is_of_another
 from language.hearing.stored.beside import is_beside
 from language.hearing.stored.elsewhen import holds_for_a_while, is_elsewhen
 from language.hearing.stored.hearsay import is_hearsay
+from language.hearing.stored.meeting import told_of
 from language.hearing.stored.moved import is_no_home
 from language.hearing.stored.two import are_two, tells_otherwise
 from language.languages import alternatives, words
@@ -81,13 +82,7 @@ def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
         return True
     if asked.get("meant") and is_elsewhen(news, value):
         return True
-    return likely < _SURE and (is_beside(message, value) or (likely < _FAIR and _are_others(news, value)))
-
-
-def _are_others(news: str, value: str) -> bool:
-    """Do news and a memory each tell of somebody near to their writer, and not of the same?"""
-    ours, theirs = persons(news, words_for(news).language), persons(value, words_for(news).language) | persons(value)
-    return bool(ours and theirs) and not ours & theirs
+    return likely < _SURE and (is_beside(message, value) or (likely < _FAIR and told_of(news, value) == "both"))
 
 
 def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:

@@ -41,9 +41,9 @@ def weighed(message: str, settled: Settled, memories: Sequence[Memory], notes: S
         return asked_once(worth_asking(message, news, settled.doubts, settled.entries, {}), news)
     likely = _likely(message, changed_in(settled), memories, notes)
     if not repairs(message):
-        least = 1.0 if holds_for_a_while(news) else UNASKED
-        open_ = [one for one in memories if not _is_denied(one.value, news)]
-        only_ask(settled, [one for one in open_ if likely.get(one.id, 1.0) < least])
+        sure = 1.0 if holds_for_a_while(news) else UNASKED
+        unsure = [one for one in memories if likely.get(one.id, 1.0) < sure]
+        only_ask(settled, [one for one in unsure if not _is_denied(one.value, news)])
     entries, doubts = settled.entries, settled.doubts
     least = 0.0 if repairs(message) else KEPT
     shared = [one for one in doubts if likely.get(one["id"], 0.0) >= least or _is_sure(one["value"], news)]

@@ -10,7 +10,6 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, is_against, is_as_before, told_by
 from language.hearing.features import rows_of, tokens
@@ -28,7 +27,7 @@ from language.hearing.stored.beside import is_beside
 from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.lifted import overtaking
-from language.hearing.stored.meeting import clause_signs, lasting_signs, sorts_met
+from language.hearing.stored.meeting import clause_signs, lasting_signs, sorts_met, told_of
 from language.hearing.stored.two import are_two, is_another, is_namesake, tells_otherwise
 from language.hearing.styles import is_another_side
 from language.hearing.weights import Model, read
@@ -161,12 +160,9 @@ def _of_note(said: str, note: str, share: float, revision: Revision | None, star
 
 def _of_whom(said: str, value: str) -> Iterator[str]:
     """Of whom a message and a note tell, and which of the note's words the message has: whom it is about, or what."""
-    language = words_for(said).language
-    ours, theirs = persons(said, language), persons(value, language) | persons(value)
-    who = "same" if ours & theirs else "both" if ours and theirs else "note" if theirs else "said" if ours else "none"
     told, noted = content(said), content(value)
     places = [at for at, word in enumerate(noted) if any(is_alike(word, other) for other in told)]
-    yield f"who={who}"
+    yield f"who={told_of(said, value)}"
     yield f"at={''.join('01'[at in places] for at in (0, len(noted) - 1))}" if noted else "at=none"
     yield f"left={min(4, len(noted) - len(places))}"
     yield f"leads={bool(told) and any(is_alike(told[0], other) for other in noted)}"

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from language.asking.persons import persons
+from language.asking.words import words_for
 from language.hearing.features import Reading, tokens
 from language.hearing.judge import judged
 from language.hearing.news import NOW
@@ -16,6 +18,13 @@ _WORD, _SORT = 2, 1
 _MOST = 5
 _PAIRED = ("clause=me", "clause=mine", "clause=verbs", "clause=past", "clause=somebody", "clause people", "clause last",
            "clause worth")  # fmt: skip
+
+
+def told_of(said: str, note: str) -> str:
+    """Of whom near to their writer a message and a note tell: the same, both of somebody else, one of them, none."""
+    language = words_for(said).language
+    ours, theirs = persons(said, language), persons(note, language) | persons(note)
+    return "same" if ours & theirs else "both" if ours and theirs else "note" if theirs else "said" if ours else "none"
 
 
 def sorts_met(said: str, note: str) -> Iterator[str]:

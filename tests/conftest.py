@@ -3,21 +3,22 @@
 import gc
 import os
 import shutil
+import sys
 import tempfile
 import time
 import warnings
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import hypothesis
 import pytest
+from execnet import XSpec
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
@@ -28,6 +29,7 @@ from tests.lanes import in_lanes
 from tests.once import MIGRATED, do_once
 from tests.slow import slow
 from tests.soak import SOAKING, times
+from tests.workers import Nursery, load_tests
 
 os.environ.setdefault("LANGSMITH_TRACING", "false")
 do_once()
@@ -125,16 +127,12 @@ def _repeated(items: list[pytest.Item]) -> set[pytest.Item]:
     return {item for named in tests.values() for rows in named.values() for item in rows} - kept
 
 
-def pytest_collection(session: pytest.Session) -> None:
-    """Each worker loads another part of the tests first: in a new clone it writes them down compiled for the others,
-    which would all do the same work at the same time."""
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 0))
-    if workers:
-        files = [file for given in session.config.args for file in sorted(Path(given).rglob("test_*.py"))]
-        first = len(files) * int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw")) // workers
-        for file in files[first:] + files[:first]:
-            with suppress(Exception, pytest.skip.Exception):  # told when it is collected
-                import_module(".".join(file.resolve().relative_to(ROOT).with_suffix("").parts))
+def pytest_xdist_setupnodes(config: pytest.Config, specs: list[Any]) -> None:
+    """The workers of this machine are forked from one process that has loaded the tests."""
+    if sys.platform == "linux" and all(spec.popen and not spec.python for spec in specs):
+        nursery = Nursery(partial(load_tests, config))
+        config.add_cleanup(nursery.end)
+        specs[:] = [XSpec(f"popen//id={spec.id}//python={nursery.command}") for spec in specs]
 
 
 def pytest_collection_finish() -> None:

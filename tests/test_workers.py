@@ -1,0 +1,66 @@
+"""Workers are forked from a process that has loaded the tests, and are otherwise like any others."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="workers are forked on Linux only")
+ROOT = Path(__file__).parents[1]
+PROGRAM = """
+import importlib, json, os, shlex, subprocess, sys
+from tests import workers
+
+def worker():
+    command = [*shlex.split(nursery.command), "-u", "-c", "import sys;exec(eval(sys.stdin.readline()))"]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+def ask(one, source):
+    return one.communicate(repr(source) + chr(10), timeout=60)[0]
+
+AT_WORK = '''
+import atexit, os, sys, threading, time
+atexit.register(lambda: print("left"))
+threading.Thread(target=lambda: time.sleep(0.1) or print("worked")).start()
+print(os.getppid(), "tests.lanes" in sys.modules, sys.argv, hasattr(sys.modules["__main__"], "__file__"))
+'''
+nursery = workers.Nursery(lambda: importlib.import_module("tests.lanes"))
+killed, working, idle = worker(), worker(), worker()
+said = [ask(killed, "import os; os.kill(os.getpid(), 9)"), ask(working, AT_WORK), idle.poll()]
+idle.stdin.close()
+idle.wait(60)
+nursery.end()
+try:
+    os.kill(nursery._pid, 0)
+except ProcessLookupError:
+    said.append("gone")
+print(json.dumps([nursery._pid, nursery._folder.exists(), *said]))
+"""
+"""Starts workers as execnet does: in a process of its own, because forks of one that has threads are another matter."""
+
+
+@pytest.fixture(scope="module")
+def said() -> list[Any]:
+    ran = subprocess.run(
+        [sys.executable, "-c", PROGRAM], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True, timeout=120
+    )
+    found: list[Any] = json.loads(ran.stdout)
+    return found
+
+
+def test_a_worker_has_everything_loaded_and_does_what_it_is_told_to_the_end(said: list[Any]) -> None:
+    nursery, _, _, told, *_ = said
+    assert told.splitlines() == [f"{nursery} True ['-c'] False", "worked", "left"]
+
+
+def test_whoever_is_killed_has_ended_while_others_work(said: list[Any]) -> None:
+    _, _, killed, _, idle, *_ = said
+    assert (killed, idle) == ("", None)
+
+
+def test_nothing_is_left_at_the_end(said: list[Any]) -> None:
+    _, folder, *_, nursery = said
+    assert (folder, nursery) == (False, "gone")

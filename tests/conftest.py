@@ -29,7 +29,7 @@ from tests.lanes import in_lanes
 from tests.once import MIGRATED, do_once
 from tests.slow import slow
 from tests.soak import SOAKING, times
-from tests.workers import Nursery, load_tests
+from tests.workers import Nursery, load_tests, say_less
 
 os.environ.setdefault("LANGSMITH_TRACING", "false")
 do_once()
@@ -133,6 +133,10 @@ def pytest_xdist_setupnodes(config: pytest.Config, specs: list[Any]) -> None:
         nursery = Nursery(partial(load_tests, config))
         config.add_cleanup(nursery.end)
         specs[:] = [XSpec(f"popen//id={spec.id}//python={nursery.command}") for spec in specs]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    say_less(session.config)
 
 
 def pytest_collection_finish() -> None:

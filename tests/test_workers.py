@@ -4,9 +4,12 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+
+from tests.workers import say_less
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="workers are forked on Linux only")
 ROOT = Path(__file__).parents[1]
@@ -64,3 +67,34 @@ def test_whoever_is_killed_has_ended_while_others_work(said: list[Any]) -> None:
 def test_nothing_is_left_at_the_end(said: list[Any]) -> None:
     _, folder, *_, nursery = said
     assert (folder, nursery) == (False, "gone")
+
+
+@pytest.mark.parametrize(
+    ("event", "report"),
+    [
+        ("testreport", {"when": "call", "outcome": "passed", "sections": []}),
+        ("testreport", {"when": "setup", "outcome": "failed", "sections": []}),
+        ("testreport", {"when": "setup", "outcome": "skipped", "sections": []}),
+        ("testreport", {"when": "teardown", "outcome": "passed", "sections": [("Captured stdout teardown", "said")]}),
+        ("logfinish", {}),
+    ],
+)
+def test_a_worker_tells_all_that_is_printed_or_counted(event: str, report: dict[str, Any]) -> None:
+    assert told(event, report) == [event]
+
+
+def test_a_worker_does_not_tell_that_a_test_was_begun_and_left_well() -> None:
+    for when in ("setup", "teardown"):
+        well: dict[str, Any] = {"when": when, "outcome": "passed", "sections": []}
+        assert told("testreport", well) == []
+        assert told("testreport", well, durations=10) == ["testreport"], "how long it took was asked for"
+    assert told("logstart", {}) == []
+
+
+def told(event: str, report: dict[str, Any], durations: int | None = None) -> list[str]:
+    said: list[str] = []
+    worker = SimpleNamespace(sendevent=lambda name, **given: said.append(name))
+    plugins = SimpleNamespace(get_plugins=lambda: [worker, object()])
+    say_less(SimpleNamespace(pluginmanager=plugins, option=SimpleNamespace(durations=durations)))
+    worker.sendevent(event, data=report)
+    return said

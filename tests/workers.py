@@ -15,6 +15,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -60,6 +61,21 @@ def load_tests(config: Any) -> None:
                 with suppress(Exception, pytest.skip.Exception):
                     import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
         import_module("tests.read_ahead")
+
+
+def say_less(config: Any) -> None:
+    """A worker tells of a test that it passed, not also that it was begun and left well: who shares the tests out would
+    read four messages of each and print nothing for three. Where it is asked how long all that takes, it is told."""
+    for plugin in config.pluginmanager.get_plugins():
+        if hasattr(plugin, "sendevent") and config.option.durations is None:
+            plugin.sendevent = partial(_tell, plugin.sendevent)
+
+
+def _tell(tell: Callable[..., None], event: str, **told: Any) -> None:
+    report = told.get("data", {})
+    silent = report.get("when") in ("setup", "teardown") and report["outcome"] == "passed" and not report["sections"]
+    if event != "logstart" and not (event == "testreport" and silent):
+        tell(event, **told)
 
 
 def _fork_workers(load: Callable[[], None], listening: socket.socket, ending: int) -> NoReturn:

@@ -54,11 +54,11 @@ class Trial:
         if scenario.before:
             scenario.before(self.start)
         deeds = len(scenario.deeds)
-        folders = [self._played(number) for number in range(deeds + 1)]
+        folders = self._played(range(deeds + 1))
         if scenario.meanwhile:
             edited = self.copy(self.start)
             scenario.meanwhile(edited)
-            folders += [edited, self._played(deeds, raced=True)]
+            folders += [edited, *self._played([deeds], raced=True)]
         states = self._observe(folders)
         self.after, self._saved = states[: deeds + 1], states[deeds + 1 :]
 
@@ -153,10 +153,16 @@ class Trial:
             shutil.rmtree(folder)
         return states
 
-    def _played(self, deeds: int, *, raced: bool = False) -> Path:
-        folder = self.copy(self.start)
-        Child(lambda _: self.act(folder, Steps(lambda _: None), deeds=deeds, raced=raced)).succeed()
-        return folder
+    def _played(self, deeds: Iterable[int], *, raced: bool = False) -> list[Path]:
+        """Worlds after so many deeds each; played by one child, because a fork takes longer than a deed."""
+        folders = {number: self.copy(self.start) for number in deeds}
+
+        def play(_: Tell) -> None:
+            for number, folder in folders.items():
+                self.act(folder, Steps(lambda _: None), deeds=number, raced=raced)
+
+        Child(play).succeed()
+        return [*folders.values()]
 
     def act(
         self,

@@ -23,6 +23,10 @@ _STEMS = ("memory", "threads")
 """Compared by their rows. A temporary name may hold the same letters among its digits."""
 
 
+_UNDISTURBED: dict[tuple[str, bool], tuple[list[State], list[State]]] = {}
+"""What a scenario comes to by itself is the same for kills, losses of power and errors of the disk."""
+
+
 class Image(NamedTuple):
     """The disk as a kill leaves it, how many deeds were acknowledged by then, and whether the person had saved."""
 
@@ -53,14 +57,19 @@ class Trial:
         shutil.copytree(_built(place), self.start)
         if scenario.before:
             scenario.before(self.start)
-        deeds = len(scenario.deeds)
+        self.after, self._saved = _UNDISTURBED.get((scenario.name, portable)) or self._undisturbed()
+        _UNDISTURBED[scenario.name, portable] = self.after, self._saved
+
+    def _undisturbed(self) -> tuple[list[State], list[State]]:
+        """The states after each deed, and where a person saves meanwhile after the save alone and after all."""
+        deeds, person = len(self.scenario.deeds), self.scenario.meanwhile
         folders = self._played(range(deeds + 1))
-        if scenario.meanwhile:
+        if person:
             edited = self.copy(self.start)
-            scenario.meanwhile(edited)
+            person(edited)
             folders += [edited, *self._played([deeds], raced=True)]
         states = self._observe(folders)
-        self.after, self._saved = states[: deeds + 1], states[deeds + 1 :]
+        return states[: deeds + 1], states[deeds + 1 :]
 
     def images(self, *, every: bool = SOAKING) -> list[Image]:
         """The disk at every step, or at the first step of each kind."""

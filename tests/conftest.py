@@ -27,6 +27,7 @@ from stores.database import connection as databases
 from stores.database import migrate
 from tests.lanes import in_lanes
 from tests.once import MIGRATED, do_once
+from tests.processes import fork_them_from_here, settings_of_the_machine
 from tests.slow import slow
 from tests.soak import SOAKING, times
 from tests.workers import Nursery, load_tests, say_less
@@ -130,7 +131,7 @@ def _repeated(items: list[pytest.Item]) -> set[pytest.Item]:
 def pytest_xdist_setupnodes(config: pytest.Config, specs: list[Any]) -> None:
     """The workers of this machine are forked from one process that has loaded the tests."""
     if sys.platform == "linux" and all(spec.popen and not spec.python for spec in specs):
-        nursery = Nursery(partial(load_tests, config))
+        nursery = Nursery(partial(load_tests, config), fork_them_from_here)
         config.add_cleanup(nursery.end)
         specs[:] = [XSpec(f"popen//id={spec.id}//python={nursery.command}") for spec in specs]
 
@@ -163,12 +164,8 @@ def _needs_postgres(item: pytest.Item) -> bool:
 @pytest.fixture(autouse=True)
 def _no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings of the machine must not reach a test."""
-    for name in list(os.environ):
-        if name.startswith(("MEMORY_", "OPENAI_", "ANTHROPIC_", "OLLAMA_", "ENABLE_")) and name not in (
-            "MEMORY_SOAK",
-            "MEMORY_QUICK",
-        ):
-            monkeypatch.delenv(name)
+    for name in settings_of_the_machine():
+        monkeypatch.delenv(name)
 
 
 @pytest.fixture

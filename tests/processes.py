@@ -3,18 +3,23 @@
 import atexit
 import multiprocessing
 import os
+import socket
 import sys
 from collections.abc import Callable
-from multiprocessing import forkserver
+from multiprocessing import connection, forkserver
 from multiprocessing.context import ForkServerContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any, NoReturn
 
 IMPORTED = [
     *("stores.store", "graphs.build", "web.app", "tests.promises.test_nightly", "tests.stores.test_disk"),
     "tests.read_ahead",
 ]
-"""For all tests together: the server of the forks is one for a test process, and starts with the first that asks."""
+"""For all tests together: the server of the forks is one for a test process, and starts with the first that asks, or is
+forked from a worker when that begins, which has imported everything."""
+_SETTINGS = ("MEMORY_", "OPENAI_", "ANTHROPIC_", "OLLAMA_", "ENABLE_")
+_OF_THE_TESTS = ("MEMORY_SOAK", "MEMORY_QUICK")
 
 
 def forks() -> ForkServerContext:
@@ -28,6 +33,40 @@ def start_forks() -> None:
     start one that has imported nothing of ours. Forks find the variables that are set here and now."""
     forks()
     forkserver.ensure_running()
+
+
+def fork_them_from_here() -> None:
+    """Fork the server of the forks from this very process, which has no threads yet: it has imported nothing by itself
+    then, and finds the variables that are set here and now but for settings of the machine."""
+    server: Any = forkserver._forkserver
+    address = connection.arbitrary_address("AF_UNIX")  # type: ignore[attr-defined]
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(address)
+        listening.listen()
+        ending, alive = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(alive)
+            _serve_forks(listening.detach(), ending)
+    os.close(ending)
+    server._forkserver_address, server._forkserver_alive_fd, server._forkserver_pid = address, alive, pid
+
+
+def _serve_forks(listening: int, ending: int) -> NoReturn:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for mine in (0, 1):
+        os.dup2(nothing, mine)
+    for name in settings_of_the_machine():
+        del os.environ[name]
+    try:
+        forkserver.main(listening, ending, [])
+    finally:
+        os._exit(0)
+
+
+def settings_of_the_machine() -> list[str]:
+    """The variables that must not reach a test."""
+    return [name for name in os.environ if name.startswith(_SETTINGS) and name not in _OF_THE_TESTS]
 
 
 def command(main: Callable[[list[str]], int], *given: str, output: Path, **variables: str) -> BaseProcess:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="workers are for
 ROOT = Path(__file__).parents[1]
 PROGRAM = """
 import importlib, json, os, shlex, subprocess, sys
-from tests import workers
+from tests import processes, workers
 
 def worker():
     command = [*shlex.split(nursery.command), "-u", "-c", "import sys;exec(eval(sys.stdin.readline()))"]
@@ -30,7 +30,17 @@ atexit.register(lambda: print("left"))
 threading.Thread(target=lambda: time.sleep(0.1) or print("worked")).start()
 print(os.getppid(), "tests.lanes" in sys.modules, sys.argv, hasattr(sys.modules["__main__"], "__file__"))
 '''
-nursery = workers.Nursery(lambda: importlib.import_module("tests.lanes"))
+FORKING = '''
+from concurrent.futures import ProcessPoolExecutor
+from tests.processes import forks
+seen = "[one in __import__('sys').modules for one in ('tests.lanes',)] + sorted(__import__('os').environ)"
+with ProcessPoolExecutor(1, mp_context=forks()) as pool:
+    loaded, *variables = pool.submit(eval, seen).result()
+print(loaded, "PATH" in variables, "MEMORY_OF_THE_MACHINE" in variables)
+'''
+os.environ["MEMORY_OF_THE_MACHINE"] = "1"
+nursery = workers.Nursery(lambda: importlib.import_module("tests.lanes"), processes.fork_them_from_here)
+forking = ask(worker(), FORKING)
 killed, working, idle = worker(), worker(), worker()
 said = [ask(killed, "import os; os.kill(os.getpid(), 9)"), ask(working, AT_WORK), idle.poll()]
 idle.stdin.close()
@@ -40,7 +50,7 @@ try:
     os.kill(nursery._pid, 0)
 except ProcessLookupError:
     said.append("gone")
-print(json.dumps([nursery._pid, nursery._folder.exists(), *said]))
+print(json.dumps([nursery._pid, nursery._folder.exists(), *said, forking]))
 """
 """Starts workers as execnet does: in a process of its own, because forks of one that has threads are another matter."""
 
@@ -64,8 +74,12 @@ def test_whoever_is_killed_has_ended_while_others_work(said: list[Any]) -> None:
     assert (killed, idle) == ("", None)
 
 
+def test_what_a_worker_forks_has_everything_loaded_and_no_setting_of_the_machine(said: list[Any]) -> None:
+    assert said[-1] == "True True False\n"
+
+
 def test_nothing_is_left_at_the_end(said: list[Any]) -> None:
-    _, folder, *_, nursery = said
+    _, folder, *_, nursery, _ = said
     assert (folder, nursery) == (False, "gone")
 
 

@@ -26,9 +26,9 @@ _HANDLES = (0, 1, 2)
 
 
 class Nursery:
-    """A process that has loaded something and forks workers until the end."""
+    """A process that has loaded something and forks workers until the end; each begins with something."""
 
-    def __init__(self, load: Callable[[], None]) -> None:
+    def __init__(self, load: Callable[[], None], begin: Callable[[], None] = lambda: None) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="workers-"))
         door = self._folder / "door"
         self.command = f"'{sys.executable}' -I '{Path(__file__).resolve()}' '{door}'"
@@ -39,7 +39,7 @@ class Nursery:
             self._pid = os.fork()
             if self._pid == 0:
                 os.close(self._alive)
-                _fork_workers(load, listening, ending)
+                _fork_workers(load, begin, listening, ending)
         os.close(ending)
 
     def end(self) -> None:
@@ -78,7 +78,9 @@ def _tell(tell: Callable[..., None], event: str, **told: Any) -> None:
         tell(event, **told)
 
 
-def _fork_workers(load: Callable[[], None], listening: socket.socket, ending: int) -> NoReturn:
+def _fork_workers(
+    load: Callable[[], None], begin: Callable[[], None], listening: socket.socket, ending: int
+) -> NoReturn:
     try:
         load()
         while ending not in select.select([listening.fileno(), ending], [], [])[0]:
@@ -86,6 +88,7 @@ def _fork_workers(load: Callable[[], None], listening: socket.socket, ending: in
             if os.fork() == 0:
                 listening.close()
                 os.close(ending)
+                begin()
                 _work(asking)
             asking.close()
         with suppress(ChildProcessError):

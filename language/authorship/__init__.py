@@ -28,7 +28,7 @@ from language.authorship.documents import (
 from language.authorship.judge import foreign
 from language.authorship.lines import GAP, Span, between, cut
 from language.authorship.mails import letters, mails, signatures
-from language.authorship.marks import attributed, paragraphs, quotations, reported, retold
+from language.authorship.marks import PAIRS, attributed, paragraphs, quotations, reported, retold
 from language.authorship.posts import posts, typeset
 from language.authorship.segments import segments_of
 from language.authorship.signs import (
@@ -84,6 +84,29 @@ RECOGNISERS: tuple[Recogniser, ...] = (
     retold,
 )
 """One for each form of other people's words, in the order in which they read the text."""
+NEEDS: dict[Recogniser, str] = {
+    fences: "`~",
+    comments: "<",
+    mails: ":-_=*",
+    subtitles: ">V",
+    quoted_lines: ">&│┃▎▏▍▌❘┊↳⤷»|",
+    other_speakers: ":",
+    tagged: "<[",
+    open_lines: "<",
+    lone_tags: "<&",
+    letters: "\n",
+    tables: "|\t,;",
+    profiles: "|·•",
+    records_of_others: "\n",
+    actions: "*!",
+    transcripts: "\n",
+    announced: ":",
+    paragraphs: "\n",
+    reported: ":：",
+    attributed: "".join(PAIRS),
+    quotations: "".join(PAIRS),
+}
+"""Signs of which a text must hold one for these to find anything."""
 OPEN_ENDED: dict[Recogniser, Recogniser | None] = {
     subtitles: None,
     chat_lines: certain_lines,
@@ -108,6 +131,7 @@ ANSWERING = 0.85
 OURS = 0.15
 """Up to here a piece is the user's though a recogniser took it with somebody else's words."""
 _RULES = (FREE, UNSURE, SURE)
+_NEEDED = {recognise: frozenset(signs) for recognise, signs in NEEDS.items()}
 _PARAGRAPH = 400
 _TRIMMED = 8
 """Characters that may go without a word going with them."""
@@ -167,7 +191,7 @@ def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
 def read(text: str) -> tuple[list[Span], list[Piece]]:
     """The pieces of a text, with what the recognisers say of each."""
     rules = _recognised(text)
-    borders = [place for place in range(1, len(text)) if rules[place] != rules[place - 1]]
+    borders = [place for place in range(1, len(text)) if rules[place] != rules[place - 1]] if any(rules) else []
     spans = segments_of(text, borders)
     found = [_RULES[rules[start]] for start, _ in spans]
     if is_own_list(text) and not asks_of_another(apart_from_lists(text)):
@@ -182,7 +206,10 @@ def _plain(message: str) -> str:
 def _recognised(text: str) -> bytearray:
     """For each letter the number of its rule."""
     rules, left, places = bytearray(len(text)), text, list(range(len(text)))
+    signs = frozenset(text)
     for recognise in RECOGNISERS:
+        if (needed := _NEEDED.get(recognise)) and needed.isdisjoint(signs):
+            continue
         found = list(recognise(left))
         if not found:
             continue

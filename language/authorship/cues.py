@@ -38,9 +38,9 @@ _RULE = pattern_of(r"[ \t]*([-=*_~#<>])\1{2,}[ \t]*")
 
 def announced(text: str) -> Iterator[Span]:
     """What follows an announcement, to where the user speaks again; after very many, all the rest."""
-    place = 0
-    for _ in range(_MOST if ":" in text else 0):
-        cue = _CUE.search(text, place)
+    place, last = 0, _behind_last_colon(text)
+    for _ in range(_MOST if last else 0):
+        cue = _CUE.search(text, place, last)
         if not cue:
             return
         place = cue.end()
@@ -50,6 +50,15 @@ def announced(text: str) -> Iterator[Span]:
             place = max(place, end)
     if place:
         yield place, len(text)
+
+
+def _behind_last_colon(text: str) -> int:
+    """Where the sign stands that an announcement may end at the latest before, and one more; 0 without a colon."""
+    colon = text.rfind(":")
+    if colon < 0:
+        return 0
+    behind = text[colon + 1 :]
+    return len(text) - len(behind.lstrip(" \t*")) + 1
 
 
 def _is_marked(text: str, place: int) -> bool:

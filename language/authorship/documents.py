@@ -115,6 +115,8 @@ def subtitles(text: str) -> Iterator[Span]:
 
 def tables(text: str) -> Iterator[Span]:
     """Neighbouring lines with the same separators: pipes, tabs, commas or semicolons without a space."""
+    if "\n" not in text and max(map(text.count, ",;")) <= _COLUMNS:
+        return  # one row
     lines = lines_of(text)
     for fits in (_piped, _tabbed):
         for first, last in runs_of([fits(line.text) for line in lines]):

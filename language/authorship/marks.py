@@ -22,6 +22,8 @@ _SAYING_UNSPACED = rf"(?:{_any('SAYING_UNSPACED')})(?:{_any('SAYING_ENDINGS')}){
 _REPORTED = pattern_of(
     rf"(?:\b(?:{SAYING})\b|{_SAYING_UNSPACED})[^\n:：]{{0,40}}[:：]\s{{0,3}}(?=[{OPENING}])", re.IGNORECASE
 )
+_QUOTED_BEHIND = pattern_of(rf"[:：]\s{{0,3}}[{OPENING}]")
+"""Without one nothing is reported so; it is found faster than all verbs of saying."""
 _SAID = pattern_of(rf"\b(?:{SAYING})\b|[—–-] ?@?\w", re.IGNORECASE)
 _THAT = pattern_of(
     rf"\b(?:{SAYING})\b[^.!?\n:,]{{0,40}}?(?:{_any('THAT')})\b"
@@ -52,7 +54,7 @@ _STOP = pattern_of(r"[.!?…](?=\s|$)")
 def reported(text: str) -> Iterator[Span]:
     """What somebody is said to have said, up to the last closing mark of the paragraph: it may hold quotations too."""
     done = 0
-    for lead in _REPORTED.finditer(text) if ":" in text or "：" in text else ():
+    for lead in _REPORTED.finditer(text) if _QUOTED_BEHIND.search(text) else ():
         if lead.start() < done:
             continue
         paragraph = text.find("\n\n", lead.end())

@@ -41,22 +41,23 @@ _QUOTE = pattern_of(rf"[{OPENING}]")
 _ACTED = pattern_of(r"[ \t]*(?P<mark>[*_])(?P<who>[^\W\d_]{2,20})(?: [^*_\n]{1,20}){1,20}(?P=mark)[.!?]?[ \t]*")
 _DASHED = pattern_of(rf"[ \t]*[—–-] ?(?P<words>[^\n]{{2,200}}?)[,.!?…]? ?[—–-] ?(?:{SAYING})\b[^\n]*", re.IGNORECASE)
 _TYPESET = tuple(
-    pattern_of(pattern, re.DOTALL)
-    for pattern in (
-        r"``(?P<words>[^`\n]{3,600}?)''",
-        r",,(?P<words>[^`\n]{3,600}?)(?:''|``|“|\")",
-        r"(?<![\w`])`(?P<words>[^`'\n]{3,600}?)'(?![\w'])",
-        r"<<(?P<words>[^<>\n]{3,600}?)>>",
-        r"\|\|(?P<words>[^|\n]{3,600}?)\|\|",
-        r"%%(?P<words>[^%\n]{3,600}?)%%",
-        r"\\begin\{(quote|quotation|verse)\}(?P<words>.{1,2000}?)(?:\\end\{\1\}|\Z)",
-        r"\\(?:text)?quotedblleft\b(?P<words>.{1,600}?)\\(?:text)?quotedblright\b",
-        r"\\(?:enquote|say|blockquote)\{(?P<words>[^{}]{1,600})\}",
-        rf"\{{\{{(?i:{_any('QUOTATIONS')})\|(?P<words>[^{{}}]{{1,600}})\}}\}}",
-        rf"(?m:^):::? ?(?i:{_any('QUOTATIONS')})\b[^\n]*\n(?P<words>.{{1,2000}}?)(?:\n:::|\Z)",
-        r"(?m:^)(?:bq\.|q\)|„„) (?P<words>[^\n]{3,600})",
+    (sign, pattern_of(pattern, re.DOTALL))
+    for sign, pattern in (
+        ("``", r"``(?P<words>[^`\n]{3,600}?)''"),
+        (",,", r",,(?P<words>[^`\n]{3,600}?)(?:''|``|“|\")"),
+        ("`", r"(?<![\w`])`(?P<words>[^`'\n]{3,600}?)'(?![\w'])"),
+        ("<<", r"<<(?P<words>[^<>\n]{3,600}?)>>"),
+        ("||", r"\|\|(?P<words>[^|\n]{3,600}?)\|\|"),
+        ("%%", r"%%(?P<words>[^%\n]{3,600}?)%%"),
+        ("\\", r"\\begin\{(quote|quotation|verse)\}(?P<words>.{1,2000}?)(?:\\end\{\1\}|\Z)"),
+        ("\\", r"\\(?:text)?quotedblleft\b(?P<words>.{1,600}?)\\(?:text)?quotedblright\b"),
+        ("\\", r"\\(?:enquote|say|blockquote)\{(?P<words>[^{}]{1,600})\}"),
+        ("{{", rf"\{{\{{(?i:{_any('QUOTATIONS')})\|(?P<words>[^{{}}]{{1,600}})\}}\}}"),
+        ("::", rf"(?m:^):::? ?(?i:{_any('QUOTATIONS')})\b[^\n]*\n(?P<words>.{{1,2000}}?)(?:\n:::|\Z)"),
+        ("", r"(?m:^)(?:bq\.|q\)|„„) (?P<words>[^\n]{3,600})"),
     )
 )
+"""Each with a sign that it does not find anything without."""
 _SIGNS = frozenset("`,<|%\\{:b")
 _FEW = 3
 _LONGEST = 2_000
@@ -68,9 +69,11 @@ def posts(text: str) -> Iterator[Span]:
     for index, line in enumerate(lines):
         if line.blank or len(line.text) > _LONGEST:
             continue
-        if _is_head(line):
+        told = line.text.strip()
+        head = _HEAD.fullmatch(told)
+        if _is_head(told, head):
             yield line.start, lines[_last(lines, index)].end
-        elif _is_spoken(line) or _is_action(line):
+        elif _is_spoken(told, head) or _is_action(line):
             yield line.start, line.end
 
 
@@ -84,30 +87,28 @@ def typeset(text: str) -> Iterator[Span]:
     """What stands between quotation marks of typewriters and typesetting, spoilers and templates of quotations."""
     if _SIGNS.isdisjoint(text):
         return
-    for form in _TYPESET:
+    for form in (form for sign, form in _TYPESET if sign in text):
         for found in form.finditer(text):
             if len(found["words"].split()) >= _FEW:
                 yield found.span()
 
 
-def _is_head(line: Line) -> bool:
-    told = line.text.strip()
+def _is_head(told: str, head: re.Match[str] | None) -> bool:
     if (found := _DATED.fullmatch(told) or _ICON.fullmatch(told)) and _speaks(found["who"]):
         return True
-    found = _HEAD.fullmatch(told)
-    return bool(found and _is_marked(found) and not found["words"] and _speaks(found["who"]))
+    return bool(head and _is_marked(head) and not head["words"] and _speaks(head["who"]))
 
 
-def _is_spoken(line: Line) -> bool:
+def _is_spoken(told: str, head: re.Match[str] | None) -> bool:
     """Does a line begin with somebody's name in a form of its own, and go on with what they say?"""
-    told = line.text.strip()
-    if found := _HEAD.fullmatch(told):
-        return bool(_is_marked(found) and found["words"]) and _speaks(found["who"])
+    if head:
+        return bool(_is_marked(head) and head["words"]) and _speaks(head["who"])
     if (found := _SPEAKER.fullmatch(told)) and is_speech(found["words"]):
         return True
     if _DASHED.fullmatch(told) and not _of_user(told):
         return True
-    if (found := _ANSWERED.fullmatch(told) or _RATED.fullmatch(told)) and _speaks(found["who"]):
+    answered = (_ANSWERED.fullmatch(told) or _RATED.fullmatch(told)) if ": " in told else None
+    if (found := answered) and _speaks(found["who"]):
         return is_speech(found["words"]) and not _QUOTE.search(found["words"])
     found = _DECORATED.fullmatch(told)
     if not found or (found["sign"] == ":" and not found["before"]):

@@ -75,15 +75,21 @@ class _Form:
     """One way to ask: a verb at the start of a clause, then its object; or the object between two parts of the verb."""
 
     pattern: re.Pattern[str]
-    object_first: bool = False
+    verb: re.Pattern[str] | None = None
+    """A verb that it has to hold, which is found faster than the whole."""
+
+    def read(self, part: str) -> re.Match[str] | None:
+        """What a clause asks in this form."""
+        return self.pattern.match(part) if self.verb is None or self.verb.search(part) else None
 
 
 def _forms(verbs: str, last: Iterable[str] = (), unspaced: str = "") -> list[_Form]:
     made = [_Form(pattern_of(rf"{_LEAD}(?:{verbs})\b{NOT_BEFORE}(?P<what>.*)", re.IGNORECASE | re.DOTALL))]
     for one in last:
-        made.append(_Form(pattern_of(rf"{_LEAD}(?:{one})\b(?P<more>.*)", re.IGNORECASE | re.DOTALL), True))
+        made.append(_Form(pattern_of(rf"{_LEAD}(?:{one})\b(?P<more>.*)", re.IGNORECASE | re.DOTALL)))
     if unspaced:
-        made.append(_Form(pattern_of(rf"(?P<what>.*?){NOT_AFTER}(?:{unspaced})(?P<more>.*)", re.DOTALL), True))
+        whole = pattern_of(rf"(?P<what>.*?){NOT_AFTER}(?:{unspaced})(?P<more>.*)", re.DOTALL)
+        made.append(_Form(whole, pattern_of(unspaced)))
     return made
 
 
@@ -91,9 +97,10 @@ _FORGET = _forms(FORGETTING, by_language("wishes.forget", "VERB_LAST", str).valu
 _MERGE = _forms(MERGING)
 
 
+@lru_cache(maxsize=256)
 def wishes(message: str) -> tuple[Wish, ...]:
     """The requests to forget, delete or remove something that a message makes in the user's own words."""
-    return _read(without_denied(own(message)), merging=False)
+    return _read(without_denied(own(message)), _FORGET)
 
 
 def without_denied(said: str) -> str:
@@ -127,7 +134,7 @@ def says_never_mind(part: str) -> bool:
 
 def wishes_to_merge(message: str) -> tuple[Wish, ...]:
     """The requests to make one of several."""
-    return _read(own(message), merging=True)
+    return _read(own(message), _MERGE)
 
 
 def own(message: str) -> str:
@@ -146,8 +153,7 @@ def segments(sentence: str) -> list[str]:
     return [part for part in (part.strip() for part in _SEGMENT.split(plain)) if part]
 
 
-@lru_cache(maxsize=256)
-def _read(text: str, *, merging: bool) -> tuple[Wish, ...]:
+def _read(text: str, forms: list[_Form]) -> tuple[Wish, ...]:
     found: list[Wish] = []
     earlier = ""
     for sentence in sentences(text):
@@ -155,7 +161,7 @@ def _read(text: str, *, merging: bool) -> tuple[Wish, ...]:
             found = []  # "forget my records... just kidding"
         parts = segments(sentence)
         if not (_CONDITION.search(sentence) or _PASSING.search(sentence)):
-            found += _in_sentence(sentence, parts, earlier, _MERGE if merging else _FORGET)
+            found += _in_sentence(sentence, parts, earlier, forms)
         earlier += f"{sentence}\n"
     return tuple(found)
 
@@ -180,7 +186,7 @@ def _in_sentence(sentence: str, parts: list[str], earlier: str, forms: list[_For
 def _asked(part: str, forms: list[_Form]) -> str | None:
     """What a clause asks to have removed; None when it asks for nothing."""
     for form in forms:
-        if match := form.pattern.match(part):
+        if match := form.read(part):
             given = match.groupdict()
             return " ".join(given[name] for name in ("what", "inside", "taken", "more") if given.get(name))
     return None

@@ -12,8 +12,17 @@ from language.hearing.removal import request
 from language.sensitive import secrets
 from language.sensitive.values import Found
 from language.statements.worth_keeping import worth_keeping
+from tests.language.pasted_samples import EVERY
 
 DAY = date(2026, 5, 5)
+MORE = (
+    "```\nprint(1)\n```",
+    "Ada Lovelace | Analyst | London | Poet",
+    "* bob waves\n*** bob has left",
+    "(Bob) are you there?\n(Anna) I am here.\n(Bob) I see you!",
+    "EXPERIENCE\n- baker, 2019\n\nEDUCATION\n- school of bread\n\nShould I hire him?",
+)
+"""Forms of others' words that the samples do without."""
 
 
 def test_a_message_in_one_breath_is_its_writers_without_asking_the_judge(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,6 +36,19 @@ def test_a_message_in_one_breath_is_its_writers_without_asking_the_judge(monkeyp
     )
     with pytest.raises(AssertionError, match="asked"):
         authorship.own_words("My boss wrote this yesterday:\nAll staff move to Tartu.\n\nI repair violins.")
+
+
+def test_a_form_of_others_words_is_found_in_no_text_without_its_signs() -> None:
+    """What is not asked for want of a sign would have found nothing."""
+    pastes = [*(one.text for one in EVERY), *MORE]
+    texts = {text for one in pastes for text in (one, *one.split("\n"), one.replace("\n", " "))}
+    found = dict.fromkeys(authorship.NEEDS, 0)
+    for text in texts:
+        for recognise, signs_needed in authorship.NEEDS.items():
+            spans = list(recognise(text))
+            found[recognise] += bool(spans)
+            assert not spans or not set(signs_needed).isdisjoint(text), (recognise, text)
+    assert all(found.values()), "each of them finds something somewhere"
 
 
 def test_what_is_worth_keeping_is_a_list_of_ones_own() -> None:

@@ -1,6 +1,7 @@
 """What stands before every tool that removes: declared once, whoever runs the tool, and bound to what is named."""
 
 import ast
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from tools.calls.evidence import Exchange
 from tools.context import Context
 from tools.facts.tools import fact_tools
 from tools.memory.tools import memory_tools
+from tools.removal import declare, named
 from tools.removal.consent import agreed, agreed_to_merge, meant
 
 TOOLS = Path(__file__).parents[2] / "tools"
@@ -290,3 +292,49 @@ def test_where_a_call_removes_several_all_of_them_must_be_named() -> None:
     both = Exchange("Merge my cat Pickle and Lviv")
     assert agreed_to_merge(both, [pet, city], KNOWN, None)
     assert not agreed_to_merge(both, [pet, city, KNOWN[2]], KNOWN, None)
+
+
+# Weighed once
+
+
+def test_calls_that_rest_on_one_message_weigh_what_it_names_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = [
+        Memory(str(number), key, f"{key} of the user", "preference")
+        for number, key in enumerate(("tea", "jazz", "rugby"))
+    ]
+    weighed: list[str] = []
+    holds = named._holds
+
+    def counted(about: Any, slots: Any, category: str, word: Any) -> bool:
+        weighed.append(about[0].text)
+        return holds(about, slots, category, word)
+
+    monkeypatch.setattr(named, "_holds", counted)
+    said = Exchange("Please forget my rugby and my jazz")
+    assert [agreed(said, [one], known, None) for one in known] == [False, True, True]
+    first = len(weighed)
+    assert first
+    assert agreed(said, known[1:], known, None)
+    assert len(weighed) == first
+
+
+async def test_a_long_judgement_lets_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+
+    def weigh(*_: object) -> bool:
+        threads.append(threading.get_ident())
+        return True
+
+    monkeypatch.setattr(declare, "agreed", weigh)
+    memory = Memory("1", "tea", "Likes tea", "preference")
+    removal = declare.Removal(None, None, None)  # type: ignore[arg-type]  # what is weighed is given
+    for known, message in (
+        ([memory], "Forget my tea"),
+        ([memory] * 500, "Forget my tea"),
+        ([memory], "Forget my tea " * 200),
+    ):
+        assert await removal._is_agreed(
+            Context(user_id="ann"), Exchange(message), declare.Doomed([memory], among=known)
+        )
+    here = threading.get_ident()
+    assert [thread == here for thread in threads] == [True, False, False]

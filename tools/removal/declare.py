@@ -18,6 +18,8 @@ from tools.calls.evidence import Exchange, exchange
 from tools.context import Context, resolve
 from tools.removal.consent import agreed, asks
 
+_FEW, _SHORT = 40, 1_000
+"""So many memories, and letters of what was said, are weighed before another thread has begun to."""
 Run = ToolRuntime[Context, Any]
 Also = Callable[[Exchange, Sequence[Memory]], bool]
 
@@ -76,10 +78,10 @@ class Removal:
         known = doomed.among
         if known is None:
             known = await self.store.read(context.user_id, kind=None, limit=None, viewer="agent")
-        talk = context.conversation_id
-        if await asyncio.to_thread(agreed, said, doomed.memories, known, talk):
+        brief = len(known) <= _FEW and len(said.message) + len(said.reply) <= _SHORT
+        if await _weighed(brief, agreed, said, doomed.memories, known, context.conversation_id):
             return True
-        return doomed.also is not None and await asyncio.to_thread(doomed.also, said, known)
+        return doomed.also is not None and await _weighed(brief, doomed.also, said, known)
 
     async def _proposed(self, user_id: str, doomed: Doomed) -> tuple[str, Receipt | None]:
         if self.propose is None or len(doomed.memories) > 1:
@@ -87,6 +89,11 @@ class Removal:
         (memory,) = doomed.memories
         receipt = await self.store.propose_removal(user_id, memory.id, reason=doomed.reason)
         return self.propose(receipt, memory), receipt
+
+
+async def _weighed(brief: bool, weigh: Callable[..., bool], *given: Any) -> bool:
+    """What a judgement says; on a thread of its own unless it is brief, so that nobody waits for a long one."""
+    return weigh(*given) if brief else await asyncio.to_thread(weigh, *given)
 
 
 def _not_asked(memories: Sequence[Memory]) -> str:

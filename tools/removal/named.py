@@ -52,7 +52,7 @@ def named(words: str, memories: Iterable[Memory]) -> set[str]:
     wanted = _Wanted.of(words)
     if wanted.everything:
         return {memory.id for memory in memories if _is_one_of(memory, wanted.kinds)}
-    fits = {memory.id: fit for memory in memories if (fit := _fit(wanted, memory))}
+    fits = {memory.id: fit for memory in memories if (fit := _fit(words, *_told(memory)))}
     best = max((fit.strength for fit in fits.values()), default=0)
     fits = {one: fit for one, fit in fits.items() if fit.strength == best}
     most = max((fit.share for fit in fits.values()), default=0.0)
@@ -69,7 +69,8 @@ def quoted(text: str, memory: Memory) -> float:
 def same_subject(one: Memory, two: Memory) -> bool:
     """Are both about one thing, to judge by their keys?"""
     keys, others = _about(one)[0], _about(two)[0]
-    return bool(_subjects(one) & _subjects(two)) or any(_same(word, other) for word in keys for other in others)
+    shared = _subjects(one.key, one.value) & _subjects(two.key, two.value)
+    return bool(shared) or any(_same(word, other) for word in keys for other in others)
 
 
 def telling(text: str) -> list[Word]:
@@ -101,14 +102,21 @@ class _Wanted:
         return _Wanted(words, slots, frozenset({SESSION}) if sessions else kinds, whole, _unspaced(text))
 
 
-def _fit(wanted: _Wanted, memory: Memory) -> Fit | None:
-    if (memory.kind == SESSION) != (SESSION in wanted.kinds):
+def _told(memory: Memory) -> tuple[str, str, str, str]:
+    """All of a memory that may name it."""
+    return memory.kind, memory.key, memory.value, memory.category
+
+
+@lru_cache(maxsize=2048)
+def _fit(words: str, kind: str, key: str, value: str, category: str) -> Fit | None:
+    """How well words name what a memory tells; several calls rest on one message, so that is weighed once."""
+    wanted = _Wanted.of(words)
+    if (kind == SESSION) != (SESSION in wanted.kinds):
         return None
-    key, value = _about(memory)
-    about, slots = [*key, *value], _subjects(memory)
-    if any(_shares(run, memory) for run in wanted.unspaced):
+    about, slots = _all_words(key, value), _subjects(key, value)
+    if any(_shares(run, value) for run in wanted.unspaced):
         return Fit(1, 1.0)
-    found = [word for word in wanted.words if _holds(about, slots, memory, word)]
+    found = [word for word in wanted.words if _holds(about, slots, category, word)]
     missing = [word for word in wanted.words if word not in found]
     agreeing = len(wanted.slots & slots)
     if any(_is_strict(word) for word in missing) or len(missing) > len(wanted.words) // _LENIENT:
@@ -120,13 +128,13 @@ def _fit(wanted: _Wanted, memory: Memory) -> Fit | None:
     return Fit(len(found) + agreeing, share)
 
 
-def _holds(about: Sequence[Word], slots: frozenset[str], memory: Memory, word: Word) -> bool:
+def _holds(about: Sequence[Word], slots: frozenset[str], category: str, word: Word) -> bool:
     """Is the word in the memory, or a name for what it is about, or for its category?"""
     if any(_same(word, other) or _compound(word, other) for other in about):
         return True
     if slot(word) in slots and (not is_narrow(word) or any(_mean_one(word, other) for other in about)):
         return True
-    return any(_same(word, other) for other in read(memory.category.replace("_", " ")))
+    return any(_same(word, other) for other in read(category.replace("_", " ")))
 
 
 def _mean_one(word: Word, other: Word) -> bool:
@@ -157,9 +165,14 @@ def _about(memory: Memory) -> tuple[tuple[Word, ...], tuple[Word, ...]]:
     return _words_of(memory.key, memory.value)
 
 
-def _subjects(memory: Memory) -> frozenset[str]:
-    """What it is about: what its key says, else what its value does."""
-    return _slots(_about(memory)[0]) or _slots(read(memory.key.replace("_", " "))) or _slots(read(memory.value))
+def _all_words(key: str, value: str) -> tuple[Word, ...]:
+    return sum(_words_of(key, value), ())
+
+
+@lru_cache(maxsize=4096)
+def _subjects(key: str, value: str) -> frozenset[str]:
+    """What a memory is about: what its key says, else what its value does."""
+    return _slots(_words_of(key, value)[0]) or _slots(read(key.replace("_", " "))) or _slots(read(value))
 
 
 def _slots(words: Iterable[Word]) -> frozenset[str]:
@@ -202,5 +215,5 @@ def _unspaced(text: str) -> list[str]:
     return [run for run in runs(text) if len(run) >= 2 and any("\u3040" <= char <= "\ud7af" for char in run)]
 
 
-def _shares(run: str, memory: Memory) -> bool:
-    return any(run[place : place + 2] in memory.value for place in range(len(run) - 1))
+def _shares(run: str, value: str) -> bool:
+    return any(run[place : place + 2] in value for place in range(len(run) - 1))

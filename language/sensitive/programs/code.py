@@ -135,6 +135,11 @@ _ANYWHERE = pattern_of(
 _LOOP = pattern_of(r"\bfor (?:\w{1,40}, ?)?(\w{1,40}) in \S")
 _BEFORE_LOOP = 80
 _TRACE_SIGN = pattern_of(r"[:(\[\"'#@+-]")
+_OF_TRACE = (
+    "Traceback", "File", "at ", "panicked", "goroutine", ".go:", "Exception", ".rb:", "#", "Segmentation", "Error: ",
+    "Caused by", "Uncaught", "panic: ", "fatal: ", "sh: ", "diff --git", "@@ -", "+++ b/", "--- a/",
+)  # fmt: skip
+"""No trace is without one of these."""
 _CODE_SIGN = pattern_of(
     r"[\[(){}<>=;]|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|GRANT|TRUNCATE|[Ss]elect|[Dd]rop|[Dd]elete)\b"
 )
@@ -146,7 +151,7 @@ def find_code(text: str) -> str | None:
     """What the text is ("code block", "stack trace", "shell command", "code"), or None for natural language."""
     if _BLOCK.search(text):
         return "code block"
-    if _TRACE_SIGN.search(text) and _TRACE.search(text):
+    if _TRACE_SIGN.search(text) and any(sign in text for sign in _OF_TRACE) and _TRACE.search(text):
         return "stack trace"
     text = _without_mentions(text)
     lines = text.splitlines()
@@ -156,7 +161,7 @@ def find_code(text: str) -> str | None:
 
 
 def _is_code(text: str) -> bool:
-    if _STATEMENT.search(text) or _STATEMENT.search(_CAPITAL.sub(_lower, text)):
+    if _STATEMENT.search(text) or ((low := _CAPITAL.sub(_lower, text)) != text and _STATEMENT.search(low)):
         return True
     if not _CODE_SIGN.search(text):
         return False

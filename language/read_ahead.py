@@ -17,8 +17,8 @@ from language.languages import spoken
 from language.meaning.judging import judge as evidence
 from language.meaning.vocabulary import is_deed, sense
 from language.patterns import compile_all
+from language.people import asked, told
 from language.people.own import own_people
-from language.people.told import told
 from language.sensitive import judge as secrets
 from language.sensitive.glance.names import rows_in
 from language.sensitive.read_words import kinds_of
@@ -67,5 +67,6 @@ def _read() -> None:
     for cues in LANGUAGES:
         cues.find("me", "read")
     own_people("read")
-    told("read")
+    told.read()
+    asked.read()
     plans("read", date.min)

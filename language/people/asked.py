@@ -112,6 +112,13 @@ def _asked_in(question: str, language: str) -> Asked | None:
     return Asked(frozenset(roles), sex if len(roles) == 1 else "", all=who) if roles or who else None
 
 
+def read() -> None:
+    """Make the patterns of every language now."""
+    for language in LANGUAGES:
+        for make in (_kin, _roles, _who, _elsewhere):
+            make(language)
+
+
 @cache
 def _groups() -> dict[str, str]:
     told = gathered("words", "PEOPLE_GROUPS").items()

@@ -70,6 +70,14 @@ def told(text: str) -> tuple[Told, ...]:
     return tuple(one for sentence in sentences(own_words(text)) for one in _told(sentence))
 
 
+def read() -> None:
+    """Make the patterns of every language now, those too that no text has asked for."""
+    for language in LANGUAGES:
+        for make in (_sign, _leads, _templates, _tails):
+            make(language)
+    told("Anna is a sister of Tom")
+
+
 def besides(text: str) -> str:
     """A text without the clauses that tell it."""
     for one in told(text):

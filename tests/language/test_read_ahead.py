@@ -12,6 +12,8 @@ from language.hearing.splicing.staying import staying
 from language.hearing.stored.meant import Situation, meant
 from language.meaning.evidence import supports
 from language.meaning.said import Said
+from language import patterns
+from language.people.told import told
 from language.read_ahead import read_ahead
 from language.sensitive.secrets import find_secret
 from language.topics.table import topics_of
@@ -28,6 +30,10 @@ supports("Has a son called Piet", "", [Said("My lad Piet starts school")])
 own_words("Ann: I am a pilot\\nBob: and I fly kites\\n\\nI like tea")
 find_secret("my pin is 4821")
 topics_of("databases")
+before = len(patterns._made)
+for text in ("Anna is Tom's sister", "Оля — сестра Тома", "Anna ist Toms Schwester", "Ana es la hermana de Luis"):
+    told(text)
+print(len(patterns._made) - before)
 for names in (ahead, opened[len(ahead):]):
     print([name for name in names if name.endswith((".npz", ".txt")) or "kept." in name])
 """
@@ -35,6 +41,7 @@ for names in (ahead, opened[len(ahead):]):
 
 def test_nothing_is_opened_after_it() -> None:
     ran = subprocess.run([sys.executable, "-c", CODE], check=True, capture_output=True, text=True, timeout=120)
-    ahead, later = ran.stdout.splitlines()
+    made, ahead, later = ran.stdout.splitlines()
+    assert made == "0", "patterns of every language are compiled by then, whoever is spoken of"
     assert "classes" in ahead, "the probe sees what is opened"
     assert later == "[]"

@@ -21,6 +21,7 @@ from langgraph.prebuilt import ToolNode, ToolRuntime
 
 from benchmarks.measuring import Figure, by_turns, sentences, table, verdict
 from benchmarks.speed.graphs import acquaint
+from language.intents.forget import wishes
 from stores import MemoryStore, Settings, open_store
 from stores.records import Memory, Receipt, Status
 from tools.calls.run_call import run_call
@@ -32,6 +33,8 @@ CALLERS = 100
 SECONDS = 5.0
 """How long the crowd writes to see how many writes a minute it comes to."""
 
+READ = "delete_memory, the message read before"
+"""As in a turn of ours, which has looked for wishes in the message by the time that a model calls."""
 TEXTS = sentences(ROUNDS + 10, seed=3)
 
 
@@ -182,6 +185,7 @@ async def body() -> list[tuple[object, ...]]:
             "node": lambda _: node.ainvoke({"messages": [asked]}),
             **{name: _body(one, name) for name, one in bodies.items()},
             **{f"{name} whole": _body(one, name) for name, one in whole.items()},
+            READ: _body(bodies["delete_memory"], "delete_memory", read=True),
         }
         taken = await by_turns(acts, 3 * ROUNDS, say="tool bodies")
     around = taken["node"].seconds - taken["graph"].seconds
@@ -189,14 +193,20 @@ async def body() -> list[tuple[object, ...]]:
     return [
         (name, taken[name], f"{shares[name]:.2f}×", verdict(shares[name], 0.33), taken[f"{name} whole"])
         for name in bodies
-    ] + [("ToolNode around it", Figure(around), "", "", "")]
+    ] + [
+        (READ, taken[READ], f"{shares[READ]:.2f}×", verdict(shares[READ], 0.33), ""),
+        ("ToolNode around it", Figure(around), "", "", ""),
+    ]
 
 
-def _body(one: Any, name: str) -> Callable[[int], Awaitable[object]]:
+def _body(one: Any, name: str, *, read: bool = False) -> Callable[[int], Awaitable[object]]:
     filled = {"source": "", "confidence": 1.0} if name == "write_memory" else {}
     more = filled | ({"category": None} if name == "update_memory" else {})
 
     async def act(number: int) -> float:
+        number += ROUNDS * ROUNDS if read else 0
+        if read:
+            wishes(said(name, number)["messages"][0].text)
         runtime = ToolRuntime(
             state=said(name, number),
             context=Context(user_id="ann"),

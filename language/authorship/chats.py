@@ -34,6 +34,8 @@ _TAGS = (
     r"(?!(?:p|b|i|u|s|a|q|em|li|ul|ol|br|hr|td|tr|th|h[1-6]|div|span|pre|code|strong|table|body|html|head|img|script|style|"
     r"small|sub|sup|center|font|section|blockquote)\b)"
 )
+_A_TIME = pattern_of(r"\d[:.]\d\d")
+"""What every time holds: without one in a line, forms that need it are not tried."""
 _SPOKEN = tuple(
     pattern_of(pattern, re.IGNORECASE)
     for pattern in (
@@ -85,6 +87,7 @@ _NAMED = tuple(
     )
 )
 """Lines that a list of the user's may look like too, so the name must be one."""
+_TIMED = frozenset((_SPOKEN[0], *_SPOKEN[2:5], _NAMED[0], _NAMED[2], *_HEADS[:3]))
 _EDITED = pattern_of(rf"[ \u00a0]?[\[(<‹]\W?(?:{_any('EDITED')})\b[^\n\])>›]{{0,20}}[\])>›]", re.IGNORECASE)
 """What a chat puts beside a message that was changed."""
 _CAPTION = pattern_of(r"\[(?P<who>[^\W\d_a-zа-яґєії][^a-zа-яґєії\]\n]{1,40})\]:?(?P<words>[^\n]*)")  # case matters
@@ -133,7 +136,10 @@ class _Turn:
 def chat_lines(text: str) -> Iterator[Span]:
     """What others say in a chat, with heads and following lines."""
     lines = lines_of(text)
-    turns = _believed(lines, [_turn(line.text) for line in lines])
+    seen = [_turn(line.text) for line in lines]
+    if not any(seen):
+        return
+    turns = _believed(lines, seen)
     opened = [index for index, turn in enumerate(turns) if turn]
     for index, following in pairwise([*opened, None]):
         turn = turns[index or 0]
@@ -182,14 +188,15 @@ def _turn(line: str) -> _Turn | None:
 def _opening(line: str) -> _Turn | None:
     indent = len(line) - len(line.lstrip(_SPACE))
     line = line.strip(_SPACE)[:_LONGEST]
-    for form in (*_SPOKEN, _CAPTION):
+    timed = _A_TIME.search(line) is not None
+    for form in _FIRST_FORMS[timed]:
         if found := form.fullmatch(line):
             who = found["who"] or ""
             return _Turn(_Sort.SURE, who, indent + found.start("words"), are_names(who))
-    for form in _NAMED:
+    for form in _NAMED_FORMS[timed]:
         if (found := form.fullmatch(line)) and are_names(found["who"]) and is_speech(found["words"]):
             return _Turn(_Sort.SURE, found["who"], indent + found.start("words"), certain=True)
-    for form in (*_SURE_HEADS, *_HEADS):
+    for form in _HEAD_FORMS[timed]:
         found = form.fullmatch(line)
         if found and not (found.groupdict().get("reply") and not are_names(found["who"])):
             return _Turn(_Sort.SURE, found["who"], None, form in _SURE_HEADS)
@@ -200,6 +207,15 @@ def _opening(line: str) -> _Turn | None:
     if (found := _NICK.fullmatch(line)) and not is_field(found["who"]):
         return _Turn(_Sort.NICK, found["who"], indent + found.start("words"))
     return None
+
+
+def _tried(*forms: re.Pattern[str]) -> tuple[tuple[re.Pattern[str], ...], tuple[re.Pattern[str], ...]]:
+    """The forms that a line without a time is compared with, and one with a time."""
+    return tuple(form for form in forms if form not in _TIMED), forms
+
+
+_FIRST_FORMS, _NAMED_FORMS = _tried(*_SPOKEN, _CAPTION), _tried(*_NAMED)
+_HEAD_FORMS = _tried(*_SURE_HEADS, *_HEADS)
 
 
 def _is_nick(name: str) -> bool:

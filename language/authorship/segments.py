@@ -26,6 +26,7 @@ _CUT = pattern_of(
 _MISSED = pattern_of(r"(?P<before>\w) +(?=(?P<word>[^\W\d_a-zа-яґєії][\w'’]*))")
 """A small word in capitals after a plain one: nobody set the full stop before it."""
 _RUN_ON = pattern_of(rf"(?<![\w'’-])(?P<before>[\w'’-]+) +(?=(?:{_any('RUN_ON')}) )", re.IGNORECASE)
+_MAY_RUN_ON = pattern_of(rf" (?:{_any('RUN_ON')}) ", re.IGNORECASE)
 _NAME = pattern_of(
     rf"(?<=[\w,] )[{_OPENERS}](?=[^\W\d_a-zа-яґєії])(?:[\w'’-]+ ){{0,2}}[\w'’-]+[»”“›](?=[,.!?]?(?:\s|$))(?!\s+[—–-])"
 )
@@ -56,7 +57,7 @@ def _places(text: str) -> Iterator[int]:
         if starts and word in FUNCTION_WORDS and word not in _NO_START:
             yield found.end()
     last = 0
-    for found in _RUN_ON.finditer(text):
+    for found in _RUN_ON.finditer(text) if len(text) > _LONG and _MAY_RUN_ON.search(text) else ():
         while last + 1 < len(cuts) and cuts[last + 1] <= found.end():
             last += 1
         if found.end() - cuts[last] >= _LONG and found["before"].casefold() not in FUNCTION_WORDS:

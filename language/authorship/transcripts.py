@@ -55,6 +55,8 @@ def transcripts(text: str) -> Iterator[Span]:
 
 def is_own_list(text: str) -> bool:
     """Is it a list of days or of what users tell of themselves, with times or as headings, in the first person?"""
+    if "\n" not in text:
+        return False
     lines = [line.text.strip()[:_MOST_LINES] for line in lines_of(text)[:_MOST_LINES] if not line.blank]
     for form in (_TIMED, _HEADED):
         heads = [form.fullmatch(line) for line in lines]

@@ -123,9 +123,10 @@ def _fit(words: str, kind: str, key: str, value: str, category: str) -> Fit | No
         return None
     if not (found or agreeing) or _is_about_somebody_else(about, wanted.words):
         return None
+    if any(map(slot, found)) or not found:
+        return Fit(len(found) + agreeing, 1.0)
     itself = [word for word in about if any(_same(word, other) for other in found)]
-    share = 1.0 if any(map(slot, found)) or not found else len(itself) / len(about)
-    return Fit(len(found) + agreeing, share)
+    return Fit(len(found) + agreeing, len(itself) / len(about))
 
 
 def _holds(about: Sequence[Word], slots: frozenset[str], category: str, word: Word) -> bool:
@@ -185,6 +186,9 @@ def _is_plain(word: Word) -> bool:
 
 
 def _same(word: Word, other: Word) -> bool:
+    begin_alike = word.spelling[0] == other.spelling[0] or word.stem == other.stem
+    if not begin_alike and word.text.isascii() and other.text.isascii():
+        return False  # as most words are: neither the same nor forms of one
     if _is_cyrillic(word) != _is_cyrillic(other) and min(len(word.text), len(other.text)) < _ROOT:
         return False  # short words of two scripts fall together by chance: "кота", "city"
     return alike(word, other) or _related(word.spelling, other.spelling) or _related(other.spelling, word.spelling)

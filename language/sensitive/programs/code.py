@@ -161,7 +161,9 @@ def find_code(text: str) -> str | None:
 
 
 def _is_code(text: str) -> bool:
-    if _STATEMENT.search(text) or ((low := _CAPITAL.sub(_lower, text)) != text and _STATEMENT.search(low)):
+    # What begins a line is looked for at its beginning alone, where there is but one.
+    begins = _STATEMENT.search if "\n" in text else _STATEMENT.match
+    if begins(text) or ((low := _CAPITAL.sub(_lower, text)) != text and begins(low)):
         return True
     if not _CODE_SIGN.search(text):
         return False

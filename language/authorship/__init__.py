@@ -131,7 +131,7 @@ ANSWERING = 0.85
 OURS = 0.15
 """Up to here a piece is the user's though a recogniser took it with somebody else's words."""
 _RULES = (FREE, UNSURE, SURE)
-_NEEDED = {recognise: frozenset(signs) for recognise, signs in NEEDS.items()}
+_SIGNS = frozenset("".join(NEEDS.values()))
 _PARAGRAPH = 400
 _TRIMMED = 8
 """Characters that may go without a word going with them."""
@@ -206,10 +206,7 @@ def _plain(message: str) -> str:
 def _recognised(text: str) -> bytearray:
     """For each letter the number of its rule."""
     rules, left, places = bytearray(len(text)), text, list(range(len(text)))
-    signs = frozenset(text)
-    for recognise in RECOGNISERS:
-        if (needed := _NEEDED.get(recognise)) and needed.isdisjoint(signs):
-            continue
+    for recognise in _asked(_SIGNS.intersection(text)):
         found = list(recognise(left))
         if not found:
             continue
@@ -223,6 +220,12 @@ def _recognised(text: str) -> bytearray:
         left = GAP.join(left[start:stop] for start, stop in parts)
         places = [place for start, stop in parts for place in (*places[start:stop], -1)][:-1]
     return rules
+
+
+@lru_cache(maxsize=512)
+def _asked(signs: frozenset[str]) -> tuple[Recogniser, ...]:
+    """The recognisers that may find something in a text with these signs, in their order."""
+    return tuple(one for one in RECOGNISERS if one not in NEEDS or not signs.isdisjoint(NEEDS[one]))
 
 
 def _joined(text: str, spans: list[Span]) -> list[Span]:

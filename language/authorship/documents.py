@@ -58,6 +58,9 @@ _BARE_STARS = pattern_of(r"\W{0,3}(?:\w{1,20}[ :]{1,2}){0,3}(?:[★☆⭐]\ufe0f
 _TITLED_STARS = pattern_of(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}(?:[^\w\n]*\w{1,20}){3,7}[\"”»“)]?")
 """A head of a review, which stands below it: bare, and with its title or who wrote it from where."""
 _REMARK = pattern_of(r"[ \t]*(?:#(?!#)|//|/\*|\*/|--(?= )|\"\"\"|<!--)[^\n]*")
+_STAR = frozenset("★☆⭐")
+_ONE_LINE = {False: (_LOG, _STARS, _BYLINE), True: (_LOG, _REFERENCE, _STARS, _BYLINE)}
+"""Forms of one line; references are tried where one may stand."""
 _PLAIN_REMARK = pattern_of(r"[ \t]*(?://|/\*|# ?(?:NOTE|(?i:todo|fixme|author))\b)[^\n]*")
 _COLUMNS = 2
 """Two rows of three columns are a table, or three rows of two."""
@@ -152,13 +155,19 @@ def records(text: str) -> Iterator[Span]:
     """Lines of a log, references of a paper, places that open the news, reviews with stars, bibliographies."""
     lines = lines_of(text)
     for index, line in enumerate(lines):
-        if _BARE_STARS.fullmatch(line.text) or _TITLED_STARS.fullmatch(line.text):
+        starred = not _STAR.isdisjoint(line.text)
+        if starred and (_BARE_STARS.fullmatch(line.text) or _TITLED_STARS.fullmatch(line.text)):
             yield line.start, lines[_end_of_review(lines, index)].end
-        elif any(form.fullmatch(line.text) for form in (_LOG, _REFERENCE, _STARS, _BYLINE)):
+        elif any(form.fullmatch(line.text) for form in _ONE_LINE[_may_refer(line.text)]):
             yield line.start, line.end
         elif _BIBTEX.fullmatch(line.text):
             closed = line.text.rstrip().endswith("}}") or line.text.count("{") == line.text.count("}")
             yield line.start, line.end if closed else lines[end_of_paragraph(lines, index)].end
+
+
+def _may_refer(line: str) -> bool:
+    """Does a line hold what every reference does, a year or the word before a paper's number?"""
+    return any(sign in line for sign in ("18", "19", "20", "doi"))
 
 
 def _end_of_review(lines: list[Line], head: int) -> int:

@@ -187,5 +187,7 @@ def _has_comprehension(text: str) -> bool:
 
 def _without_mentions(text: str) -> str:
     """The text without code a sentence only mentions (`…`); a text that is nothing else stays."""
+    if "`" not in text:
+        return text
     sentence = _INLINE.sub(" it ", text)
     return sentence if len(sentence.split()) > 2 else text.replace("`", "")

@@ -71,6 +71,7 @@ _CMDLET = pattern_of(r"[A-Z][a-z]{2,12}-[A-Z]\w{2,40}")
 _WIRED = pattern_of(r"\$\{?IFS\b|(?<![^\s)\w])[012]?>>?\s?/dev/\w|(?<!\S)[012]?>&[012](?!\d)|:\(\)\s?\{")
 """Signs that nothing but a shell reads: redirected output, a blank in disguise, a function named by a colon."""
 _CHAINED = pattern_of(r"\s?(?:;|&&|\|\|?)\s?")
+_JOINTS = frozenset(";&|")
 _MOST_CHAINED = 40
 
 
@@ -80,6 +81,8 @@ def is_command(line: str) -> bool:
     line = line if line.endswith("..") else line.removesuffix(".")
     if _PROMPT.match(line) or _SCRIPT.search(line) or _WIRED.search(line) or _is_substituted(line):
         return True
+    if _JOINTS.isdisjoint(line):
+        return _is_run(line)
     first, *others = _CHAINED.split(line, _MOST_CHAINED)
     if _is_run(line) or any(map(_is_chained, others)):
         return True

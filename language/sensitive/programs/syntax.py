@@ -63,12 +63,16 @@ _MANY = 4
 _PLAIN = pattern_of(r"\W*[^\W\d_](?:[^\W\d_]|['’ʼ.-])*\W*")
 _CAMEL = pattern_of(r"[a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|_")
 _SHORT_WORDS = words("secrets", "SHORT_WORDS")
+_SIGNS = frozenset("=<>&|*{}+[]()%$^\\/;-")
+"""Without one of them, and without what is looked for beside them, nothing in a line weighs for code."""
 _LONGEST = 2_000
 
 
 def is_program(line: str) -> bool:
     """Do signs outweigh words?"""
     chunks = line.strip()[:_LONGEST].split()
+    if _SIGNS.isdisjoint(line) and "::" not in line and {"?", "??"}.isdisjoint(chunks):
+        return False
     weights = [_weight(chunk) for chunk in chunks]
     weight = sum(weights) + (chunks[-1:] == ["{"])
     if not weight:

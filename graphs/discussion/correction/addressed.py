@@ -36,8 +36,9 @@ _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)",
 _OTHERS = words("hearing", "OTHERS_AGAIN")
 _OPENING = 3
 """Words in which a sentence names its subject."""
-_SURE, _FAIR = 0.6, 0.5
-"""How likely a memory must be outdated where a message seems to stand beside it, and where it tells of others."""
+_CERTAIN, _SURE, _FAIR = 0.7, 0.6, 0.5
+"""How likely a memory must be outdated where a question about it seems to make no sense, where a message seems to stand
+beside it, and where it tells of others."""
 _LONGEST_NAME = 3
 """Words of what somebody may be called."""
 
@@ -66,8 +67,15 @@ def worth_asking(
     return [
         one
         for one in doubts
-        if is_sensible(one, message, entries) and not _is_aside(one, message, news, likely.get(one["id"], 0.0))
+        if (_is_certain(one, message, likely) or is_sensible(one, message, entries))
+        and not _is_aside(one, message, news, likely.get(one["id"], 0.0))
     ]
+
+
+def _is_certain(asked: Entry, message: str, likely: Mapping[str, float]) -> bool:
+    """Is a memory so likely outdated that rules which speak against the question are wrong? A name stays a name."""
+    named = asked["key"] != "name" or _is_name(asked.get("instead", {}).get("value", ""), message)
+    return likely.get(asked["id"], 0.0) >= _CERTAIN and named
 
 
 def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
@@ -80,7 +88,7 @@ def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
         return False
     if holds_for_a_while(news) or adds(news, "") or are_two(news, value) or is_of_another(news, value):
         return True
-    if asked.get("meant") and is_elsewhen(news, value):
+    if asked.get("meant") and likely < _CERTAIN and is_elsewhen(news, value):
         return True
     return likely < _SURE and (is_beside(message, value) or (likely < _FAIR and told_of(news, value) == "both"))
 

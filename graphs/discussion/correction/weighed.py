@@ -27,7 +27,7 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT, BESIDES = 0.3, 0.1, 0.8
+ASKED, KEPT, BESIDES = 0.3, 0.1, 0.6
 """How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is put
 right or asked about already."""
 UNASKED = 0.6
@@ -89,8 +89,7 @@ def _doubted(message: str, entries: Sequence[Entry], memory: Memory, noted: str)
     if not text:
         text, spliced = retold(news, memory.value), False
     if not text:
-        ends = any(one.over or one.denies for one in told(news)) or any(map(denies, tokens(news)))
-        return [shown(memory) | {"meant": True}] if ends and not entries else []
+        return [shown(memory) | {"meant": True}]
     value = with_rest(news, memory.value, keeps_subject(news, memory.value, text))
     value = value[:1].upper() + value[1:]
     key = key_for(memory, value) if spliced or memory.key not in SAID["en"] else key_from_words(value)

@@ -1,6 +1,6 @@
 """Which memories are asked about in the end: the judge weighs what all rules together say for and against each."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from graphs.discussion.correction.addressed import worth_asking
@@ -53,7 +53,15 @@ def weighed(message: str, settled: Settled, memories: Sequence[Memory], notes: S
     for memory, noted in zip(memories, notes, strict=True):
         if likely.get(memory.id, 0.0) >= enough and memory.id not in asked and not is_settled(memory, settled):
             kept += worth_asking(message, news, _doubted(message, entries, memory, noted), entries, likely)
-    return asked_once(kept, news)
+    changed = [likely.get(one["replaces"], 0.0) for one in entries if one.get("replaces")]
+    return _likeliest(asked_once(kept, news), likely, max(changed, default=0.0), news)
+
+
+def _likeliest(doubts: list[Entry], likely: Mapping[str, float], least: float, news: str) -> list[Entry]:
+    """The doubt of the memory that is likeliest outdated, at least as likely as those that are changed unasked, and of
+    those that are said to be over: the same news seldom change two."""
+    most = max([least, *(likely.get(one["id"], 0.0) for one in doubts)])
+    return [one for one in doubts if likely.get(one["id"], 0.0) >= most or _is_sure(one["value"], news)]
 
 
 def _is_sure(value: str, news: str) -> bool:

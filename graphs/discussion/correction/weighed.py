@@ -53,15 +53,22 @@ def weighed(message: str, settled: Settled, memories: Sequence[Memory], notes: S
     for memory, noted in zip(memories, notes, strict=True):
         if likely.get(memory.id, 0.0) >= enough and memory.id not in asked and not is_settled(memory, settled):
             kept += worth_asking(message, news, _doubted(message, entries, memory, noted), entries, likely)
-    changed = [likely.get(one["replaces"], 0.0) for one in entries if one.get("replaces")]
-    return _likeliest(asked_once(kept, news), likely, max(changed, default=0.0), news)
+    changed = {one.get("replaces") or one["key"] for one in entries}
+    old = [one.value for one in memories if one.id in changed or one.key in changed]
+    return _likeliest(asked_once(kept, news), likely, old, news)
 
 
-def _likeliest(doubts: list[Entry], likely: Mapping[str, float], least: float, news: str) -> list[Entry]:
-    """The doubt of the memory that is likeliest outdated, at least as likely as those that are changed unasked, and of
-    those that are said to be over: the same news seldom change two."""
-    most = max([least, *(likely.get(one["id"], 0.0) for one in doubts)])
-    return [one for one in doubts if likely.get(one["id"], 0.0) >= most or _is_sure(one["value"], news)]
+def _likeliest(doubts: list[Entry], likely: Mapping[str, float], changed: Sequence[str], news: str) -> list[Entry]:
+    """The same news seldom change two memories: where none is changed unasked, the doubt of the likeliest; beside that,
+    those of what says the same, or is said to be over."""
+    most = max((likely.get(one["id"], 0.0) for one in doubts), default=0.0)
+    first = [] if changed else [one["value"] for one in doubts if likely.get(one["id"], 0.0) >= most]
+    outdated = [*changed, *first]
+    return [
+        one
+        for one in doubts
+        if _is_sure(one["value"], news) or any(holds(one["value"], old) or holds(old, one["value"]) for old in outdated)
+    ]
 
 
 def _is_sure(value: str, news: str) -> bool:
@@ -97,7 +104,8 @@ def _doubted(message: str, entries: Sequence[Entry], memory: Memory, noted: str)
     if not text:
         text, spliced = retold(news, memory.value), False
     if not text:
-        return [shown(memory) | {"meant": True}]
+        ends = any(one.over or one.denies for one in told(news)) or any(map(denies, tokens(news)))
+        return [shown(memory) | {"meant": True}] if ends and not entries else []
     value = with_rest(news, memory.value, keeps_subject(news, memory.value, text))
     value = value[:1].upper() + value[1:]
     key = key_for(memory, value) if spliced or memory.key not in SAID["en"] else key_from_words(value)

@@ -225,6 +225,7 @@ def _kind(text: str) -> tuple[Kind, float]:
     return best, likely[best]
 
 
+@lru_cache(maxsize=512)
 def _likely(text: str) -> dict[str, float]:
     """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain.
 

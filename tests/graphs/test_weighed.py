@@ -110,3 +110,35 @@ async def test_what_only_tells_of_before_goes_with_it(offline: Graphs, store: Me
 async def test_a_deed_that_begins_a_message_is_no_name(offline: Graphs, user: str) -> None:
     said = "Хочу похвалитися: у суботу повінчалися ми з Левком!"
     assert "Сабіна →" not in await asked(offline, user, "Мене звати Сабіна.", "Я незаміжня.", said)
+
+
+async def test_what_the_judge_is_sure_of_is_asked_about_whatever_a_rule_says(offline: Graphs, user: str) -> None:
+    question = await asked(
+        offline, user, "Mein Trainer heißt Torge.", "Torge hat aufgehört, mich trainiert jetzt eine Wiebke"
+    )
+    assert "Torge → Mich trainiert jetzt eine Wiebke" in question
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "meant", "other"),
+    [
+        (
+            "I sing alto. I'm a verger at St Jude's.",
+            "The new organist has heard me and put me with the tenors",
+            "Sings alto",
+            "Verger",
+        ),
+        (
+            "Ich jobbe in der Videothek. Ich studiere Philosophie.",
+            "Die Videothek hab ich sausen lassen und geb jetzt Nachhilfe in Physik",
+            "Videothek",
+            "Philosophie",
+        ),
+    ],
+)
+async def test_of_several_memories_only_the_likeliest_is_asked_about(
+    offline: Graphs, user: str, before: str, said: str, meant: str, other: str
+) -> None:
+    question = await asked(offline, user, before, said)
+    assert meant in question
+    assert other not in question

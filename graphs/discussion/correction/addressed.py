@@ -36,8 +36,9 @@ _NO_MORE = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'NO_MORE')})(?!\w)",
 _OTHERS = words("hearing", "OTHERS_AGAIN")
 _OPENING = 3
 """Words in which a sentence names its subject."""
-_SURE, _FAIR = 0.6, 0.5
-"""How likely a memory must be outdated where a message seems to stand beside it, and where it tells of others."""
+_CERTAIN, _SURE, _FAIR = 0.7, 0.6, 0.5
+"""How likely a memory must be outdated where a question about it seems to make no sense, where a message seems to stand
+beside it, and where it tells of others."""
 _LONGEST_NAME = 3
 """Words of what somebody may be called."""
 
@@ -66,8 +67,17 @@ def worth_asking(
     return [
         one
         for one in doubts
-        if is_sensible(one, message, entries) and not _is_aside(one, message, news, likely.get(one["id"], 0.0))
+        if _is_meant(one, message, entries, likely.get(one["id"], 0.0))
+        and not _is_aside(one, message, news, likely.get(one["id"], 0.0))
     ]
+
+
+def _is_meant(asked: Entry, message: str, entries: Sequence[Entry], likely: float) -> bool:
+    """Is a memory that something else would stand for so likely outdated, where nothing else is, that rules which speak
+    against the question are wrong; or do none of them?"""
+    changed = any(one.get("replaces") or one["key"] == asked["key"] for one in entries)
+    certain = likely >= _CERTAIN and bool(asked.get("instead")) and not changed
+    return (certain and _fits(asked, message)) or is_sensible(asked, message, entries)
 
 
 def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
@@ -80,30 +90,34 @@ def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
         return False
     if holds_for_a_while(news) or adds(news, "") or are_two(news, value) or is_of_another(news, value):
         return True
-    if asked.get("meant") and is_elsewhen(news, value):
+    if asked.get("meant") and likely < _CERTAIN and is_elsewhen(news, value):
         return True
     return likely < _SURE and (is_beside(message, value) or (likely < _FAIR and told_of(news, value) == "both"))
 
 
 def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
-    """May it be asked whether a memory is outdated? News of somebody else change no value of the writer's own, what
-    tells of "him" or orders something says by itself nothing for good, and a name is put right by another name."""
+    """May it be asked whether a memory is outdated? News of somebody else change no value of the writer's own."""
     new = asked.get("instead", {}).get("value", "")
     if _is_told_besides(asked["value"], message, entries) or _drops_known(asked["value"], new, message):
         return False
-    if _is_anothers_name(asked["value"], new, entries):
-        return False
-    subject, named, _ = new.partition(":")
-    whose = bool(named) and asked["value"].startswith(subject)  # "Sister Jo: She …"
-    if (_tells_of_another(new) and not (_tells_of_another(asked["value"]) or whose)) or _only_orders(
-        new, asked["value"]
-    ):
+    if _is_anothers_name(asked["value"], new, entries) or not _fits(asked, message):
         return False
     if asked["key"] not in SAID["en"] or holds(message, asked["value"]):
         return True
-    if _tells_of_another(message) and not asked.get("meant"):
+    return bool(asked.get("meant")) or not _tells_of_another(message)
+
+
+def _fits(asked: Entry, message: str) -> bool:
+    """Can what would take a memory's place stand for it? What tells of "him" or orders something says by itself nothing
+    for good, and a name is put right by another name."""
+    new = asked.get("instead", {}).get("value", "")
+    subject, named, _ = new.partition(":")
+    whose = bool(named) and asked["value"].startswith(subject)  # "Sister Jo: She …"
+    if _tells_of_another(new) and not (_tells_of_another(asked["value"]) or whose):
         return False
-    return asked["key"] != "name" or _is_name(new, message)
+    if _only_orders(new, asked["value"]):
+        return False
+    return asked["key"] != "name" or holds(message, asked["value"]) or _is_name(new, message)
 
 
 def _is_anothers_name(value: str, new: str, entries: Sequence[Entry]) -> bool:

@@ -42,20 +42,13 @@ def loosely(revision: Revision, memory: Memory, noted: str, news: str) -> str:
     may = revision.likely >= PLAUSIBLE and may_stand(Line(news), revision.new, Line(noted), revision.old)
     may |= revision.likely >= FRAMED and _stands_in(revision, noted, len(noted) - len(memory.value), news)
     text = revision.text[len(noted) - len(memory.value) :]
-    may = may and not would_lose_verb(revision, noted, news)
+    may = may and not loses_verb(news, revision.new, noted, revision.old)
     return keeps_subject(news, memory.value, text[:1].upper() + text[1:]) if may else ""
-
-
-def would_lose_verb(revision: Revision, noted: str, news: str) -> bool:
-    """Would a memory no longer say what somebody does, with the new words in it?"""
-    message, known = Line(news), Line(noted)
-    came, went = message.found(revision.new), known.found(revision.old)
-    return bool(came and went and loses_verb(message, came, known, went))
 
 
 def fits(revision: Revision, change: Change, memory: Memory, noted: str, news: str) -> bool:
     """Does a memory still say something once it is corrected so?"""
-    if is_name_for_thing(memory, revision, news) or would_lose_verb(revision, noted, news):
+    if is_name_for_thing(memory, revision, news) or loses_verb(news, revision.new, noted, revision.old):
         return False
     plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in SAID["en"])
     plain |= revision.likely >= FOUND and _stands_in(revision, noted, len(noted) - len(memory.value), news)

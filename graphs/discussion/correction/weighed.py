@@ -1,10 +1,10 @@
 """Which memories are asked about in the end: the judge weighs what all rules together say for and against each."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from graphs.discussion.correction.addressed import worth_asking
-from graphs.discussion.correction.certainty import loosely, would_lose_verb
+from graphs.discussion.correction.certainty import loosely
 from graphs.discussion.correction.left_open import asked_once
 from graphs.discussion.correction.overlap import holds
 from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for, keys_of, shown
@@ -17,6 +17,7 @@ from language.hearing.removal.stays import news_and_rest
 from language.hearing.repairs import repairs
 from language.hearing.revise import LIKELY, revised
 from language.hearing.signs import told
+from language.hearing.splicing.frame import loses_verb
 from language.hearing.splicing.plain_corrections import denied
 from language.hearing.splicing.rest import with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
@@ -27,7 +28,7 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT, BESIDES = 0.3, 0.1, 0.8
+ASKED, KEPT, BESIDES = 0.25, 0.1, 0.6
 """How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is put
 right or asked about already."""
 UNASKED = 0.6
@@ -53,7 +54,22 @@ def weighed(message: str, settled: Settled, memories: Sequence[Memory], notes: S
     for memory, noted in zip(memories, notes, strict=True):
         if likely.get(memory.id, 0.0) >= enough and memory.id not in asked and not is_settled(memory, settled):
             kept += worth_asking(message, news, _doubted(message, entries, memory, noted), entries, likely)
-    return asked_once(kept, news)
+    changed = {one.get("replaces") or one["key"] for one in entries}
+    old = [one.value for one in memories if one.id in changed or one.key in changed]
+    return _likeliest(asked_once(kept, news), likely, old, news)
+
+
+def _likeliest(doubts: list[Entry], likely: Mapping[str, float], changed: Sequence[str], news: str) -> list[Entry]:
+    """The same news seldom change two memories: where none is changed unasked, the doubt of the likeliest; beside that,
+    those of what says the same, or is said to be over."""
+    most = max((likely.get(one["id"], 0.0) for one in doubts), default=0.0)
+    first = [] if changed else [one["value"] for one in doubts if likely.get(one["id"], 0.0) >= most]
+    outdated = [*changed, *first]
+    return [
+        one
+        for one in doubts
+        if _is_sure(one["value"], news) or any(holds(one["value"], old) or holds(old, one["value"]) for old in outdated)
+    ]
 
 
 def _is_sure(value: str, news: str) -> bool:
@@ -101,7 +117,9 @@ def _doubted(message: str, entries: Sequence[Entry], memory: Memory, noted: str)
 def _spliced(news: str, rest: str, memory: Memory, noted: str) -> str:
     """A memory with the new words in it, where they fit; else nothing."""
     revision = revised(news, noted, len(noted) - len(memory.value), rest)
-    if revision is None or not fits_slot(memory.key, revision.new) or would_lose_verb(revision, noted, news):
+    if revision is None or not fits_slot(memory.key, revision.new):
+        return ""
+    if loses_verb(news, revision.new, noted, revision.old):
         return ""
     if revision.alike and revision.likely >= LIKELY:
         return revision.text[len(noted) - len(memory.value) :]

@@ -26,9 +26,11 @@ def stands_as(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
     return _lead(message, new[0]) == _lead(known, old[0])
 
 
-def loses_verb(message: Line, new: Piece, known: Line, old: Piece) -> bool:
-    """Would a note lose what somebody does: is it among the old words, and none among the new ones?"""
-    return _has_verb(known, old) and not _has_verb(message, new)
+def loses_verb(said: str, new: str, note: str, old: str) -> bool:
+    """Would a note no longer say what somebody does: is it among the old words, and none among the new ones?"""
+    message, known = Line(said), Line(note)
+    came, went = message.found(new), known.found(old)
+    return came is not None and went is not None and _has_verb(known, went) and not _has_verb(message, came)
 
 
 def _has_verb(line: Line, piece: Piece) -> bool:

@@ -15,6 +15,7 @@ from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import Revision, is_turned, revised
 from language.hearing.signs import adds, stated
 from language.hearing.splicing.certain import may_stand
+from language.hearing.splicing.frame import loses_verb
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.bearing import bears_on, named_things
 from language.patterns import pattern_of
@@ -163,6 +164,8 @@ def _begins_with_no(said: str) -> bool:
 
 def _new_text(said: str, note: str, start: int, revision: Revision | None) -> str:
     """How a note reads with what a message says: with the new words in it, or retold; empty where nothing is new."""
+    if revision and loses_verb(said, revision.new, note, revision.old):
+        return ""
     if revision and (revision.alike or may_stand(Line(said), revision.new, Line(note), revision.old)):
         return keeps_subject(said, note[start:], revision.text[start:])
     return retold(said, note[start:])

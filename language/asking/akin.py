@@ -38,6 +38,8 @@ _SOUGHT, _PLAINLY = 0.5, 0.6
 """How likely a question must seek a topic, and a note be about it; from where on a note is plainly about its own."""
 _LEAST = 3
 """Letters of a word that may name a thing."""
+_SEVERAL = 2
+"""Words in common that are not so by chance."""
 _VAGUE = frozenset(
     ["calendar", "time_of_day", "tone", "female_name", "male_name", "answer_format", "color", "news_topic"]
 )
@@ -98,14 +100,23 @@ def of_kindred_topic(question: str, notes: Sequence[Note]) -> list[int]:
 def with_word(question: str, notes: Sequence[Note]) -> list[int]:
     """The notes that have a word of what a question asks for, and speak of nobody else than it does."""
     table = words_for(question)
-    words = [
-        word
-        for word in _telling(question)
-        if word not in table.asks | table.me | table.you | table.knows | table.remind
-    ]
-    asked = persons(question, table.language)
+    words, asked = _asked_words(question), persons(question, table.language)
     found = [place for place, note in enumerate(notes) if _names_one_of(words, told_in(note, table.language))]
     return [one for one in found if not asked or asked & persons(notes[one].value, table.language)]
+
+
+def with_words(question: str, notes: Sequence[Note]) -> list[int]:
+    """The notes that have two words at least of what a question asks for, and half of all its words."""
+    words, language = _asked_words(question), words_for(question).language
+    held = [sum(_names_one_of([word], told_in(note, language)) for word in words) for note in notes]
+    return [place for place, count in enumerate(held) if count >= max(_SEVERAL, len(words) / 2)]
+
+
+def _asked_words(question: str) -> list[str]:
+    """The words of a question that may name what it asks for."""
+    table = words_for(question)
+    asking = table.asks | table.me | table.you | table.knows | table.remind
+    return [word for word in _telling(question) if word not in asking]
 
 
 def _names_one_of(words: Sequence[str], text: str) -> bool:

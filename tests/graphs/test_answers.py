@@ -133,6 +133,28 @@ async def test_a_question_about_the_world_is_not_answered_from_memory(question: 
     assert not run.calls
 
 
+@pytest.mark.parametrize(
+    ("known", "question"),
+    [
+        ("Мого ослика звуть Фелікс", "Як звуть ослика?"),
+        ("Tengo la barca en el varadero de Chano", "oye, ¿en qué varadero está la barca?"),
+    ],
+)
+async def test_a_question_in_several_words_of_a_memory_is_answered_from_it(known: str, question: str) -> None:
+    assert known in await reply_to(question, f"- {known}")
+
+
+@pytest.mark.parametrize(
+    ("known", "question"),
+    [
+        ("Keeps bees and sells honey", "How do bees make honey?"),
+        ("Uses Postgres on Kubernetes at work", "What is the best way to run Postgres on Kubernetes?"),
+    ],
+)
+async def test_a_question_about_the_world_stays_one_beside_a_memory_of_its_words(known: str, question: str) -> None:
+    assert known not in await reply_to(question, f"- {known}")
+
+
 async def test_a_question_that_bears_on_health_is_answered_with_what_to_mind() -> None:
     reply = await reply_to("A friend bakes a cake for me. Is there anything she should know?")
     assert "Allergic to walnuts" in reply

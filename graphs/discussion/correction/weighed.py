@@ -43,7 +43,8 @@ def weighed(message: str, settled: Settled, memories: Sequence[Memory], notes: S
     likely = _likely(message, changed_in(settled), memories, notes)
     if not repairs(message):
         sure = 1.0 if holds_for_a_while(news) else UNASKED
-        unsure = [one for one in memories if likely.get(one.id, 1.0) < sure]
+        firm = [one.value for one in memories if likely.get(one.id, 0.0) >= sure and is_settled(one, settled)]
+        unsure = [one for one in memories if likely.get(one.id, 1.0) < sure and not _follows(one.value, firm)]
         only_ask(settled, [one for one in unsure if not _is_denied(one.value, news)])
     entries, doubts = settled.entries, settled.doubts
     least = 0.0 if repairs(message) else KEPT
@@ -75,6 +76,11 @@ def _likeliest(doubts: list[Entry], likely: Mapping[str, float], changed: Sequen
 def _is_sure(value: str, news: str) -> bool:
     """Needs the doubt of a rule no judge: is what a memory names said to be over, or is it an order?"""
     return orders(value) or any(one.over and one.names(content(value)) for one in told(news))
+
+
+def _follows(value: str, outdated: Sequence[str]) -> bool:
+    """Does a memory only repeat another that is surely outdated ("lives in Leeds with two cats", who has left Leeds)?"""
+    return any(holds(value, old) for old in outdated)
 
 
 def _is_denied(value: str, news: str) -> bool:

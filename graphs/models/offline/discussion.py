@@ -8,7 +8,17 @@ from graphs.models.offline.article import answer_from
 from graphs.models.offline.corrections import change_for
 from graphs.models.offline.memory_reader import ShownEntry, hits, listed
 from graphs.models.offline.prompt_reader import UNASKED, Call, Prompt
-from graphs.models.offline.questions import among, asked_for, attribute, but_talks, having_word, minding, named, near_to
+from graphs.models.offline.questions import (
+    among,
+    asked_for,
+    attribute,
+    but_talks,
+    having_word,
+    having_words,
+    minding,
+    named,
+    near_to,
+)
 from graphs.models.offline.replies import say
 from language.asking.days import with_days
 from language.asking.demands.told import names_known
@@ -288,10 +298,12 @@ def _minded(prompt: Prompt, question: str) -> str:
 
 
 def _perhaps_asked(prompt: Prompt) -> list[ShownEntry]:
-    """What surely answers a question that speaks of the user, or of a name they told, but not plainly to the memory."""
+    """What surely answers a question that speaks of the user, or of a name or several words that they told, but not
+    plainly to the memory."""
     question = respelt(prompt.user)
     entries = _not_of_others(question, _once(listed(prompt.about)))
     named = [entries[place] for place in names_known(question, [entry.value for entry in entries])]
+    named = named or ([] if prompt.article else having_words(question, entries))
     mine = named or speaks_of_me(question) or asks_what_is_known(question)
     surely = asked_for(question, entries, prompt.today, SURELY) if mine else []
     return surely or asked_for(question, named, prompt.today)

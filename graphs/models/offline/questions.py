@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from graphs.models.offline.memory_reader import ShownEntry
-from language.asking.akin import akin, of_kindred_topic, of_sort, sorts_asked, with_word
+from language.asking.akin import akin, of_kindred_topic, of_sort, sorts_asked, with_word, with_words
 from language.asking.answers import ANSWERS, answering, is_alike_in, nearest, subject_of
 from language.asking.cautions import to_mind
 from language.asking.notes import Note
@@ -80,6 +80,11 @@ def but_talks(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
 def having_word(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
     """The entries that have a word of a question that none answers."""
     return [entries[place] for place in with_word(question, _notes(entries))]
+
+
+def having_words(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
+    """The entries that have several words of a question, and most of them."""
+    return [entries[place] for place in with_words(question, _notes(entries))]
 
 
 def near_to(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:

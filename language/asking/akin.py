@@ -106,10 +106,10 @@ def with_word(question: str, notes: Sequence[Note]) -> list[int]:
 
 
 def with_words(question: str, notes: Sequence[Note]) -> list[int]:
-    """The notes that have two words at least of what a question asks for, and half of all its words."""
-    words, language = _asked_words(question), words_for(question).language
-    held = [sum(_names_one_of([word], told_in(note, language)) for word in words) for note in notes]
-    return [place for place, count in enumerate(held) if count >= max(_SEVERAL, len(words) / 2)]
+    """The notes that have all words of what a question asks for in the end, and several of them."""
+    words, language = _asked_words(question.rpartition(", ")[2]), words_for(question).language
+    told = [told_in(note, language) for note in notes] if len(words) >= _SEVERAL else []
+    return [place for place, text in enumerate(told) if all(_names_one_of([word], text) for word in words)]
 
 
 def _asked_words(question: str) -> list[str]:

@@ -79,7 +79,7 @@ def _is_sure(value: str, news: str) -> bool:
 
 
 def _follows(value: str, outdated: Sequence[str]) -> bool:
-    """Does a memory only repeat another that is surely outdated ("lives in Leeds with two cats", who has left Leeds)?"""
+    """Does a memory only repeat another that is surely outdated ("lives in Leeds with a cat", who has left Leeds)?"""
     return any(holds(value, old) for old in outdated)
 
 

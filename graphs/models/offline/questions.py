@@ -83,7 +83,7 @@ def having_word(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
 
 
 def having_words(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
-    """The entries that have several words of a question, and most of them."""
+    """The entries that have all words of a question, which are several."""
     return [entries[place] for place in with_words(question, _notes(entries))]
 
 

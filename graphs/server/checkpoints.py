@@ -51,6 +51,8 @@ _MET_ANOTHER = ("40001", "40P01")
 _NAMED = re.compile(r":(\w+)")
 _BETWEEN_SCRUBS = 1.0
 """Seconds between two tries to empty a log that a reader holds."""
+_SETUP_TRIES, _BETWEEN_SETUPS = 50, 0.1
+"""Tries to make the tables of a file that others open at once, and the seconds between two."""
 _SETUP_LOCK = 7_361_204
 """Any number, the same for all processes that may create the tables at once."""
 
@@ -160,12 +162,25 @@ async def _sqlite(settings: Settings) -> AsyncIterator[SqliteThreads]:
         for pragma in _PRAGMAS:
             await connection.execute(f"PRAGMA {pragma}")
         threads = SqliteThreads(connection, serde=strict_serializer())
-        await threads.setup()
+        await _set_up(threads)
         await threads.query(ERASED_TABLE)
         await threads.ascrub()
         yield threads
         if threads._unscrubbed:
             await threads.ascrub()
+
+
+async def _set_up(threads: SqliteThreads) -> None:
+    """Make the tables; again where another process switches a new file to its log just now, for which SQLite does not
+    wait."""
+    for left in reversed(range(_SETUP_TRIES)):
+        try:
+            await threads.setup()
+            break
+        except sqlite3.OperationalError as error:
+            if not left or getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+        await asyncio.sleep(_BETWEEN_SETUPS)
 
 
 def _make_private(file: Path) -> None:

@@ -17,7 +17,7 @@ from langgraph.graph.message import add_messages
 from langgraph.types import Command, interrupt
 
 from graphs.server import checkpoints
-from graphs.server.checkpoints import PRUNE_EVERY, open_threads, strict_serializer
+from graphs.server.checkpoints import PRUNE_EVERY, SqliteThreads, open_threads, strict_serializer
 from graphs.server.redaction import saved
 from graphs.server.serializer_selftest import refuse_if_forged_rows_run
 from graphs.server.threads import delete_threads
@@ -91,6 +91,25 @@ async def test_processes_that_start_at_once_share_the_tables(any_settings: Setti
             await graph(threads).ainvoke(said("hello"), of(f"{user}-{number}"))
 
     await asyncio.gather(*map(start, range(4)))
+
+
+async def test_a_start_waits_for_another_that_prepares_the_file(
+    settings: Settings, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_up, busy = SqliteThreads.setup, [True]
+
+    async def first_in_use(threads: SqliteThreads) -> None:
+        if busy:
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = sqlite3.SQLITE_BUSY  # as SQLite says while a new file is switched to its log
+            busy.clear()
+            raise error
+        await set_up(threads)
+
+    monkeypatch.setattr(SqliteThreads, "setup", first_in_use)
+    async with open_threads(settings) as threads:
+        assert await graph(threads).ainvoke(said("hello"), of(user))
+    assert not busy
 
 
 async def test_pruning_one_thread_leaves_others_alone(settings: Settings) -> None:

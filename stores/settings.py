@@ -162,7 +162,9 @@ class Settings(ModelSettings):
     @property
     def url(self) -> str:
         """The database in use: the one named, else SQLite in the data folder."""
-        return self.database_url or _file_in(self.data_dir, os.getcwd())
+        if self.database_url:
+            return self.database_url
+        return _file_in(self.data_dir, "" if self.data_dir.is_absolute() else os.getcwd())
 
 
 @lru_cache(maxsize=64)

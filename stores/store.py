@@ -79,9 +79,7 @@ class MemoryStore(MemoryVerbs):
         self._runtime = runtime = Runtime(settings, clock, disk)
         self.clock, self.in_reader, self.notices = runtime.clock, runtime.in_reader, runtime.notices
         self.activity = Activity(runtime.write_rows_only, runtime.write_later)
-        self.conversations = Conversations(
-            runtime.write_rows_only, runtime.read_rows, partial(runtime.read_everyone, brief=True)
-        )
+        self.conversations = Conversations(runtime.write_rows_only, runtime.read_rows, runtime.read_everyone)
         self.runs, self.tasks = Runs(runtime), Tasks(runtime)
         self.scratchpad = Scratchpad(runtime.write, runtime.read_rows)
         self.facts, self.episodes = Facts(runtime), Episodes(runtime)

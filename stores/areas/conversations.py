@@ -18,7 +18,7 @@ _LAST_WORDS = 6
 
 Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]
 See = Callable[[str, Callable[[Connection], Any]], Awaitable[Any]]
-SeeAll = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
+SeeAll = Callable[..., Awaitable[Any]]
 
 
 class Conversations:
@@ -32,7 +32,7 @@ class Conversations:
     async def owner(self, conversation_id: str) -> str | None:
         """The user a conversation belongs to: the one who spoke first."""
         asked = {"conversation": conversation_id}
-        found: list[Any] = await self._see_all(lambda connection: quick.rows(connection, OWNER, asked))
+        found: list[Any] = await self._see_all(lambda connection: quick.rows(connection, OWNER, asked), brief=True)
         return found[0].user_id if found else None
 
     async def get(self, user_id: str, conversation_id: str) -> Conversation | None:

@@ -29,7 +29,6 @@ from language.topics.table import topics_of
 from language.words import dictionary
 from language.words.classes import classes_of
 from language.words.concepts import akin
-from language.words.near import vectors
 
 
 def read_ahead() -> None:
@@ -63,7 +62,6 @@ def _read() -> None:
     classes_of("read")
     dictionary.read()
     akin("read")
-    vectors.loaded()
     meanings.read()
     conjugation.read()
     for cues in LANGUAGES:

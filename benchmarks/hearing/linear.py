@@ -3,7 +3,7 @@ that trains a judge by it."""
 
 import argparse
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +18,7 @@ DECAY = 1e-4
 _SMALL = 0.1
 _LARGEST = 63
 _SMALLEST = 2
+_TINY = 1e-8
 
 Rows = npt.NDArray[np.intp]
 Known = TypeVar("Known")
@@ -77,6 +78,36 @@ def rank(choices: Sequence[tuple[list[Rows], set[int]]], bits: int, *, seed: int
             squares[places] += step * step
             table[places] -= STEP * step / np.sqrt(squares[places] + _SMALL)
     return rounded(table[:, np.newaxis], ["right"])
+
+
+def rank_lightly(
+    choices: Sequence[tuple[list[Rows], Collection[int]]], bits: int, *, decay: float = 20.0, rounds: int = 100
+) -> Model:
+    """The weights that choose a right option, be it any, and none of them heavy: for few choices with many features. In
+    each round all choices are looked at together."""
+    used = [one for one in choices if 0 < len(one[1]) < len(one[0])]
+    rows = [np.asarray(option) for options, _ in used for option in options]
+    lengths = np.array([len(option) for option in rows])
+    sizes = np.array([len(options) for options, _ in used])
+    right = np.array([number in wanted for options, wanted in used for number in range(len(options))], dtype=float)
+    flat, starts, firsts = np.concatenate(rows), np.cumsum(lengths) - lengths, np.cumsum(sizes) - sizes
+    table, mean, square = (np.zeros(1 << bits) for _ in range(3))
+    for number in range(1, rounds + 1):
+        shares = _shares_of(np.add.reduceat(table[flat], starts), firsts, sizes)
+        wanted_ = shares * right
+        wanted_ /= np.repeat(np.add.reduceat(wanted_, firsts), sizes)
+        slope = np.bincount(flat, weights=np.repeat(shares - wanted_, lengths), minlength=1 << bits) + decay * table
+        mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope * slope
+        table -= 2 * STEP * mean / (1 - 0.9**number) / (np.sqrt(square / (1 - 0.999**number)) + _TINY)
+    return rounded(table[:, np.newaxis], ["right"])
+
+
+def _shares_of(
+    sums: npt.NDArray[np.float64], firsts: npt.NDArray[np.intp], sizes: npt.NDArray[np.intp]
+) -> npt.NDArray[np.float64]:
+    """How likely each option is among those of its choice."""
+    raised = np.exp(sums - np.repeat(np.maximum.reduceat(sums, firsts), sizes))
+    return np.asarray(raised / np.repeat(np.add.reduceat(raised, firsts), sizes))
 
 
 def _prepared(options: list[Rows], right: set[int]) -> tuple[npt.NDArray[Any], ...]:

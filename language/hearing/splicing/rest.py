@@ -20,19 +20,32 @@ _EDGES = " .,;:!…"
 
 def with_rest(said: str, note: str, text: str) -> str:
     """A new text for a note, with what of the note holds on."""
-    parts, changed = phrases(note), _changed(note, text)
-    lost = [at for at, part in enumerate(parts) if not (part.first in changed or _shares(part.words, text))]
-    kept = _kept(said, note, lost, sure=bool(changed))
+    return with_phrases(note, text, _kept(said, note, lost_in(note, text), sure=bool(_changed(note, text))))
+
+
+def lost_in(note: str, text: str) -> list[int]:
+    """The places of the phrases of a note that a text no longer says."""
+    changed = _changed(note, text)
+    return [at for at, part in enumerate(phrases(note)) if not (part.first in changed or _shares(part.words, text))]
+
+
+def with_phrases(note: str, text: str, kept: Sequence[int]) -> str:
+    """A text with phrases of a note that it lacks: where they stood, if it is the note with other words, or behind."""
     if not kept:
         return text
     told = text.rstrip(_EDGES)
-    return _inserted(parts, kept, told) if changed else f"{told} ({', '.join(_joined(note, kept))})"
+    return _inserted(phrases(note), kept, told) if _changed(note, text) else f"{told} ({only_phrases(note, kept)})"
+
+
+def only_phrases(note: str, kept: Sequence[int]) -> str:
+    """Nothing of a note but some of its phrases."""
+    return ", ".join(_joined(note, kept))
 
 
 def rest_of(said: str, note: str) -> str:
     """What holds on of a note by itself, where it still begins as it did; else nothing."""
     kept = _kept(said, note, range(len(phrases(note))))
-    return ", ".join(_joined(note, kept)) if kept and kept[0] == 0 else ""
+    return only_phrases(note, kept) if kept and kept[0] == 0 else ""
 
 
 def _kept(said: str, note: str, lost: Sequence[int], *, sure: bool = False) -> list[int]:

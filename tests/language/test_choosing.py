@@ -1,0 +1,46 @@
+"""Of all texts that could stand for a note which a message makes outdated, the one a reader would write is chosen."""
+
+import pytest
+
+from language.hearing.choosing.chosen import choices, chosen
+from language.hearing.choosing.texts import ENDED, LEFT, RETOLD, RULED, SPLICED, SWAPPED, Outdated, ways_to_read
+
+
+def outdated(said: str, note: str, *heard: str, ruled: str = "") -> Outdated:
+    return Outdated(said, "", note, note, "own", ruled, heard)
+
+
+def test_a_text_is_known_by_every_way_that_leads_to_it() -> None:
+    given = outdated("I play the cornet now", "Plays the tuba in Wigan", "Plays the cornet", ruled="Plays the cornet")
+    ways = ways_to_read(given)
+    assert SPLICED in ways["Plays the cornet in Wigan"]
+    assert RETOLD in ways["I play the cornet now"]
+    assert RULED in ways["Plays the cornet"]
+    assert LEFT in ways["In Wigan"]
+    assert ways[""] == {ENDED}
+
+
+def test_news_also_stand_with_each_selection_of_what_a_note_says_besides() -> None:
+    texts = ways_to_read(outdated("They made me foreman", "Welder at Arup in Hull"))
+    assert {"They made me foreman (at Arup)", "They made me foreman (in Hull)"} <= set(texts)
+
+
+def test_a_phrase_of_a_message_stands_for_one_that_tells_the_same_sort_of_thing() -> None:
+    texts = ways_to_read(outdated("The choir has moved to Leeds", "Sings alto in Hull"))
+    assert any(SWAPPED in ways and "Sings alto" in text and "Leeds" in text for text, ways in texts.items())
+
+
+def test_the_text_of_the_rules_comes_first_and_every_text_has_signs() -> None:
+    texts, signs = choices(outdated("I play the cornet now", "Plays the tuba", ruled="Plays the cornet"))
+    assert texts[0] == "Plays the cornet"
+    assert len(texts) == len(signs)
+    assert "as ruled" in signs[0]
+    assert not any("as ruled" in one for one in signs[1:])
+
+
+@pytest.mark.parametrize(
+    ("said", "note", "ruled", "wanted"),
+    [],
+)
+def test_what_reads_wrong_is_not_chosen(said: str, note: str, ruled: str, wanted: str) -> None:
+    assert chosen(outdated(said, note, ruled=ruled)) == wanted

@@ -9,7 +9,8 @@ from graphs.discussion.correction.replace import SAID, entry_for, key_for, keys_
 from graphs.discussion.correction.settled import Settled
 from language.hearing.choosing.chosen import chosen
 from language.hearing.choosing.texts import Outdated
-from language.hearing.relate import content
+from language.hearing.compare import ASKS
+from language.hearing.relate import acts_of, content
 from stores.keys import key_from_words
 from stores.records import Memory
 
@@ -26,7 +27,10 @@ class News:
 
 
 def choose_texts(news: News, settled: Settled, memories: Sequence[Memory], notes: Sequence[str]) -> None:
-    """Let every memory that is replaced, ends or is asked about read as the judge chooses."""
+    """Let every memory that is replaced, ends or is asked about read as the judge chooses; what a message wants
+    forgotten goes as it says."""
+    if acts_of(news.said)["forget"] >= ASKS:
+        return
     for memory, noted in zip(memories, notes, strict=True):
         ruled = next(_ruled(memory, settled), None)
         if ruled is None:

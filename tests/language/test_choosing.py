@@ -40,7 +40,32 @@ def test_the_text_of_the_rules_comes_first_and_every_text_has_signs() -> None:
 
 @pytest.mark.parametrize(
     ("said", "note", "ruled", "wanted"),
-    [],
+    [
+        (
+            "I play the cornet there now",
+            "Plays the tuba in a band in Wigan",
+            "I play the cornet there now (in Wigan)",
+            "Plays the cornet in a band in Wigan",
+        ),
+        (
+            "He dejado el camión, ahora llevo un autobús escolar",
+            "Conduzco un camión frigorífico por Europa",
+            "He dejado el camión por Europa",
+            "Ahora llevo un autobús escolar (por Europa)",
+        ),
+        (
+            "Гнатишака забрали до міністерства, мене передали доцентці Ющишин",
+            "Пише дисертацію про кажанів, керує мною професор Гнатишак",
+            "Пише дисертацію про передали доцентці Ющишин",
+            "Мене передали доцентці Ющишин (Пише дисертацію про кажанів)",
+        ),
+        (
+            "Ich bin jetzt bei Apollo",
+            "Optiker bei Fielmann in Kiel",
+            "Ich bin jetzt bei Apollo",
+            "Optiker bei Apollo in Kiel",
+        ),
+    ],
 )
 def test_what_reads_wrong_is_not_chosen(said: str, note: str, ruled: str, wanted: str) -> None:
     assert chosen(outdated(said, note, ruled=ruled)) == wanted

@@ -74,7 +74,7 @@ lab: $(STAMP)
 SHARE ?= 1
 MINUTES ?= 60
 soak: $(STAMP)
-	$(QUIET) MEMORY_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal
+	$(QUIET) MEMORY_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal -o faulthandler_timeout=0
 	$(QUIET) $(BIN)/python -m benchmarks.soak --minutes $(MINUTES)
 
 dev: $(STAMP)

@@ -150,14 +150,19 @@ class Runtime:
     async def read_rows(self, user_id: str, look: Callable[[Connection], T], *, brief: bool = False) -> T:
         """Run a read of one user's rows as they are; a `brief` one at once."""
         check_user(user_id)
+        return await self._read_rows(look, partial(self.database.reading, user_id), brief)
+
+    async def read_everyone(self, look: Callable[[Connection], T], *, brief: bool = False) -> T:
+        """The same for a question that is about nobody in particular."""
+        return await self._read_rows(look, self.database.reading_all, brief)
+
+    async def _read_rows(
+        self, look: Callable[[Connection], T], reading: Callable[[], AbstractContextManager[Connection]], brief: bool
+    ) -> T:
         if brief:
             with suppress(TakesLong, StorageFailed), self.brief_looks.looking() as connection:
                 return look(connection)
-        return await self.in_reader(self._seen, look, partial(self.database.reading, user_id))
-
-    async def read_everyone(self, look: Callable[[Connection], T]) -> T:
-        """The same for a question that is about nobody in particular."""
-        return await self.in_reader(self._seen, look, self.database.reading_all)
+        return await self.in_reader(self._seen, look, reading)
 
     @staticmethod
     def _seen(look: Callable[[Connection], T], reading: Callable[[], AbstractContextManager[Connection]]) -> T:

@@ -1,6 +1,8 @@
 """Settings, read from the environment (prefix `MEMORY_`) and an optional `.env` file."""
 
+import os
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
@@ -160,4 +162,12 @@ class Settings(ModelSettings):
     @property
     def url(self) -> str:
         """The database in use: the one named, else SQLite in the data folder."""
-        return self.database_url or f"sqlite:///{self.data_dir.absolute() / 'memory.db'}"
+        if self.database_url:
+            return self.database_url
+        return _file_in(self.data_dir, "" if self.data_dir.is_absolute() else os.getcwd())
+
+
+@lru_cache(maxsize=64)
+def _file_in(folder: Path, working_directory: str) -> str:
+    """The file in the data folder. Every transaction asks, and to put a path together takes long."""
+    return f"sqlite:///{Path(working_directory, folder) / 'memory.db'}"

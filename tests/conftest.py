@@ -92,9 +92,9 @@ def _has_room(folder: Path) -> bool:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for disks, locks and other processes. Those of the inner loop
+    """Two more than there are cores: many tests wait for disks, locks and other processes. Those of the inner loop
     wait for nothing, and a worker more takes its time to start."""
-    return (os.cpu_count() or 1) + (0 if os.environ.get("MEMORY_QUICK") else 1)
+    return (os.cpu_count() or 1) + (0 if os.environ.get("MEMORY_QUICK") else 2)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

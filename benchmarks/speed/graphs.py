@@ -49,10 +49,10 @@ async def opened(model: Instant) -> AsyncIterator[tuple[Graphs, Settings]]:
             yield graphs, settings
 
 
-async def acquaint(store: MemoryStore, user: str) -> None:
-    """A reader who is known."""
+async def acquaint(store: MemoryStore, user: str, known: int = PROFILE) -> None:
+    """A reader of whom so much is known."""
     async with store.batch(user) as draft:
-        for number, text in enumerate(sentences(PROFILE, seed=5)):
+        for number, text in enumerate(sentences(known, seed=5)):
             await draft.write(user, key=f"known_{number}", value=text, category="preference")
 
 

@@ -27,6 +27,8 @@ _OF_TYPE = ((AIMessage, ("tool_calls", "invalid_tool_calls")), (ToolMessage, ("a
 _MOST_KNOWN = 512
 _known: dict[str, dict[str, Any]] = {}
 """What the messages hold that were found clean lately: every step of a turn saves the whole conversation again."""
+_said: set[str] = set()
+"""The words of those: they stand in the thread, so a copy of them is not read again with the name it stands under."""
 
 
 _MOMENT = pattern_of(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)?")
@@ -50,10 +52,18 @@ def saved(value: Any) -> Any:
     if sort in _BARE:
         return value
     if sort is dict:
+        if "role" in value and isinstance(value.get("content"), str):
+            return _given(value)
         return {name: one if is_identifier(name, one) else _under(name, one) for name, one in value.items()}
     if sort is list or sort is tuple:
         return sort([saved(one) for one in value])
     return _saved_record(value)
+
+
+def _given(message: dict[str, Any]) -> dict[str, Any]:
+    """A message as a caller gives it: its words are read alone, as they are in the message that is made of it."""
+    rest = {name: one for name, one in message.items() if name not in ("role", "content")}
+    return {**message, **saved(rest), "role": _under("role", message["role"]), "content": saved(message["content"])}
 
 
 def _saved_record(value: Any) -> Any:
@@ -85,6 +95,8 @@ def saved_config(config: RunnableConfig) -> RunnableConfig:
 def _under(name: Any, value: Any) -> Any:
     if not isinstance(value, str):
         return saved(value)
+    if name == "text" and value in _said:
+        return value
     for sort, example in _ALIKE:
         if sort.fullmatch(value):
             return value if _clean_under(str(name), example) == example else MARK
@@ -109,6 +121,9 @@ def _message(message: BaseMessage) -> BaseMessage:
     if message.id:
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
+            _said.clear()
+        if isinstance(message.content, str):
+            _said.add(message.content)
         _known[message.id] = clean  # a copy of all that it holds, so that a change inside is noticed
     return message
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from language.asking.words import words_for
 from language.languages import by_language
 from language.patterns import pattern_of
 from language.people.acquainted import acquainted
@@ -17,11 +18,12 @@ _IS = by_language("people.relations", "IS", str)
 
 def with_name(text: str, latest: Sequence[str]) -> str:
     """A message with a name in the place of the "he" or "she" that it begins with, where what was told last names just
-    one of the writer's people or animals; any other as it is."""
-    found = next(((one, match) for one, begins in _BEGINS.items() if (match := begins.match(text))), None)
-    names = [one for one in acquainted(latest) if one[:1].isupper()] if found else []
-    if found is None or len(names) != 1:
+    one of the writer's people or animals; any other as it is. "He" in one
+    language is another word elsewhere ("He vendido la moto")."""
+    language = words_for(text, words_for(" ".join(latest))).language
+    match = begins.match(text) if (begins := _BEGINS.get(language)) else None
+    names = [one for one in acquainted(latest) if one[:1].isupper()] if match else []
+    if match is None or len(names) != 1:
         return text
-    language, match = found
     verb = f" {_IS[language]}" if match["is"] else ""
     return f"{match['lead']}{names[0]}{verb}{text[match.end() :]}"

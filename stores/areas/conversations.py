@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Select, case, delete, select, update
 
-from stores.database import schema
+from stores.database import quick, schema
 from stores.database.conversations import ALL, ONE, OWNER, kept_here, listed, open_conversations
 from stores.database.rows import from_row
 from stores.records import Conversation, Memory, Message, State
@@ -18,7 +18,7 @@ _LAST_WORDS = 6
 
 Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]
 See = Callable[[str, Callable[[Connection], Any]], Awaitable[Any]]
-SeeAll = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
+SeeAll = Callable[..., Awaitable[Any]]
 
 
 class Conversations:
@@ -32,8 +32,8 @@ class Conversations:
     async def owner(self, conversation_id: str) -> str | None:
         """The user a conversation belongs to: the one who spoke first."""
         asked = {"conversation": conversation_id}
-        owner: str | None = await self._see_all(lambda connection: connection.execute(OWNER, asked).scalar())
-        return owner
+        found: list[Any] = await self._see_all(lambda connection: quick.rows(connection, OWNER, asked), brief=True)
+        return found[0].user_id if found else None
 
     async def get(self, user_id: str, conversation_id: str) -> Conversation | None:
         found = await self._list(ONE, user=user_id, conversation=conversation_id)

@@ -40,7 +40,8 @@ def _in_utc(moment: datetime) -> datetime:
 def _read(text: str | None) -> datetime | None:
     if text is None:
         return None
-    if len(text) == _LENGTH and text[_SECONDS] == ".":  # as we write it: to give a moment its zone later takes longer
+    # As we write it, or as SQLite does: to give a moment its zone later takes several times as long.
+    if len(text) == _SECONDS or (len(text) == _LENGTH and text[_SECONDS] == "."):
         return datetime.fromisoformat(f"{text}+00:00")
     return _in_utc(datetime.fromisoformat(text))
 

@@ -2,7 +2,8 @@
 
 The budget is split: at most a third for relevant past context and the agent's own notes on the topic, at most a sixth
 for recent activity, and the profile gets all the rest, at least half. Lines come whole or not at all, and a heading
-only with a line below it.
+only with a line below it. A small memory that fits as a whole is shown as it is, in one order whatever is asked:
+nothing is sought in it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -32,6 +33,7 @@ RECENT_DAYS = 7
 FLOOR = 0.3
 """A past memory must score at least this share of the best match to be shown."""
 _TITLE = "## User Memory"
+_HEADING = "### Core Profile"
 _NOTES = "### The agent's own notes (from its work, not facts about the user)"
 MATCHES = 20
 _BRIEFLY_JUDGED = 8
@@ -96,7 +98,8 @@ def assemble(
     known = standing.of(connection, user, now)
     about = told([line for line in known.strongest(now) if line.stands(now)], kept, [])
     daily = [*reactions(connection, user, now - timedelta(days=RECENT_DAYS)), *told(list(known.daily), kept, [])]
-    matches = search(connection, user, indexes, _asked(topic), now) if found is None else found
+    seek = found is None and not (_all_fits(about, room) and _is_all(known, len(indexes.memories(connection, user))))
+    matches = search(connection, user, indexes, _asked(topic), now) if seek else found or []
     blocks = _blocks(about, told(matches, kept, []), daily, room, now)
     if found is None and not matches and may_ask(topic):
         shown = {line.hit.id for block in blocks for line in block.lines}
@@ -108,6 +111,16 @@ def assemble(
     day = now.astimezone(ZoneInfo(user.timezone)).date()
     due = any(is_due(hit, day) for hit in planned)
     return RecalledText(text, hits, open_conversations(connection, user.id) if with_open else (), user.era, due)
+
+
+def _all_fits(about: list[Line], room: int) -> bool:
+    """Whether the profile shows every line, however much was done lately."""
+    return sum(line.tokens for line in about) + count_tokens(f"\n{_HEADING}\n\n") <= room - int(room * RECENT_SHARE)
+
+
+def _is_all(known: Profile, remembered: int) -> bool:
+    """Whether nothing is remembered but what stands in the profile: then there is nothing to find."""
+    return not known.daily and remembered <= len(known.about)
 
 
 def _asked(topic: str) -> Query:
@@ -139,7 +152,7 @@ def _in_other_words(
 
 def _profile(strongest: list[Line], scores: Mapping[str, float], room: int) -> _Block:
     """Every standing memory that fits: pinned ones, then those on the topic, then the strongest."""
-    block = _Block("### Core Profile")
+    block = _Block(_HEADING)
     if scores:
         strongest = sorted(strongest, key=lambda one: (not one.pinned, -scores.get(one.hit.id, 0.0)))
     for line in strongest:

@@ -45,6 +45,8 @@ def in_other_words(connection: Connection, user: User, text: str, allow: Filter,
 
 def answers_among(text: str, known: Sequence[Memory | Hit]) -> list[Match]:
     """The same of memories that are at hand."""
+    if not known:
+        return []
     near = _nearest(text, known)
     answers = surely(text, [Note(memory.key, memory.value) for memory in near])
     return [Match(near[place].id, share) for place, share in answers]

@@ -229,3 +229,22 @@ async def test_a_relative_data_folder_is_found_without_asking_in_the_event_loop(
 def test_a_digest_in_words_is_saved_without_secrets_and_one_of_bytes_as_it_is() -> None:
     assert "hunter2zq" not in str(saved({"digest": "**1. my password is hunter2zq** (by points)"}))
     assert saved({"digest": "9f86d081884c7d659a2f"}) == {"digest": "9f86d081884c7d659a2f"}
+
+
+def test_a_message_as_a_caller_gives_it_is_saved_as_the_message_that_is_made_of_it() -> None:
+    for words in ("my password is hunter2zq", "Ticket #882 is still open", "What changed in release 12?"):
+        made = saved(HumanMessage(words, id=f"given-{words}"))
+        given = saved({"role": "user", "content": words, "name": "Ann", "password": "hunter2zq"})
+        assert given["content"] == made.content
+        assert (given["role"], given["name"]) == ("user", "Ann")
+        assert "hunter2zq" not in str(given)
+
+
+def test_only_the_words_of_a_clean_message_are_not_read_again_where_they_stand_as_a_text() -> None:
+    words = "river summer copper falcon window garden silver thunder pepper orange castle rocket"
+    before = saved({"text": words})
+    assert saved(HumanMessage("my password is hunter2zq", id="told")).content != "my password is hunter2zq"
+    assert saved({"text": "my password is hunter2zq"}) != {"text": "my password is hunter2zq"}
+    assert saved({"text": words}) == before
+    assert saved(HumanMessage("How are you?", id="clean")).content == "How are you?"
+    assert saved({"text": "How are you?"}) == {"text": "How are you?"}

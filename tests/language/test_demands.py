@@ -103,3 +103,18 @@ def test_the_age_of_ones_kin_is_asked_of_the_memory(question: str, note: str) ->
 )
 def test_who_may_not_eat_something_tells_it_before_asking(text: str) -> None:
     assert not is_question(text)
+
+
+@pytest.mark.parametrize(
+    ("pet", "age", "question"),
+    [
+        ("Has a greyhound called Biscuit", "Biscuit is nine", "How old is Biscuit?"),
+        ("Has a greyhound called Biscuit", "Biscuit is nine", "how old is biscuit now"),
+        ("Unser Hund heißt Keks", "Keks ist neun geworden", "Wie alt ist Keks?"),
+        ("Маю кота Мурчика", "Мурчику п'ять років", "Скільки років Мурчику?"),
+    ],
+)
+def test_a_word_for_a_thing_is_a_name_where_somebody_is_called_so(pet: str, age: str, question: str) -> None:
+    notes = [Note("pet", pet), Note("told", age), Note("location", "Leeds")]
+    assert answering(question, notes) == [1]
+    assert names_known(question, ["Likes a biscuit with tea", "Keks mag ich nicht"]) == []

@@ -58,6 +58,7 @@ async def test_what_is_at_hand_is_read_on_the_event_loop(known: MemoryStore, use
         assert TEA in await known.context(user, "Do I like tea?")
         assert [hit.value for hit in await known.search(user, "tea")] == [TEA]
         assert (await known.profile(user)).enabled
+        assert await known.conversations.owner("of nobody") is None
     assert not seen
 
 

@@ -1,9 +1,17 @@
 """The context an agent is given: complete, within its budget, dated, and empty rather than invented."""
 
+from datetime import datetime
+
 import pytest
+from sqlalchemy import Connection
 
 from language.words.token_estimate import count_tokens, cut_to_tokens
 from stores import MemoryStore, Settings, open_store
+from stores.database.users import User
+from stores.records import Hit
+from stores.search import context as assembling
+from stores.search.index_cache import Indexes
+from stores.search.query import Query, search
 from tests.conftest import Clock
 
 
@@ -147,3 +155,27 @@ async def test_reactions_of_the_last_days_are_known_before_a_night_has_noted_the
     assert known.hits == ()
     clock.advance(days=8)
     assert "Raft" not in await any_store.context(user, "distributed systems")
+
+
+async def test_a_memory_that_is_shown_whole_is_not_searched_and_stands_in_one_order_whatever_is_asked(
+    store: MemoryStore, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for key, value in (("drink", "Likes green tea"), ("pet", "Has a cat named Mia"), ("role", "Works as a nurse")):
+        await store.write(user, key=key, value=value, category="personal_context")
+    sought: list[str] = []
+
+    def noted(connection: Connection, who: User, indexes: Indexes, query: Query, now: datetime) -> list[Hit]:
+        sought.append(query.text)
+        return search(connection, who, indexes, query, now)
+
+    monkeypatch.setattr(assembling, "search", noted)
+    whole = await store.context(user, "tea")
+    assert await store.context(user, "What is my cat called?") == whole
+    assert not sought
+    assert "cat" in await store.context(user, "What is my cat called?", max_tokens=30), "there is room for one line"
+    assert len(sought) == 1
+    await store.write(user, key="walk", value="Read about cats", category="reading_history", durability="daily")
+    assert "Read about cats" in await store.context(user, "cats")
+    assert len(sought) == 2, "a daily note is shown by what is asked"
+    await store.write(user, value="Cats are asked about often", kind="observation", category="finding", author="agent")
+    assert "asked about often" in await store.context(user, "cats")

@@ -45,7 +45,7 @@ def agreed(exchange: Exchange, doomed: Sequence[Memory], known: Sequence[Memory]
 def meant(exchange: Exchange, known: Sequence[Memory], talk: str | None) -> set[str]:
     """The ids of all that the user's current message lets go, among what is known; `talk` is the conversation."""
     asked = _asked_for(wishes(exchange.message), exchange, known, talk)
-    return asked | (_asked_about(exchange.reply, known) if answer(exchange.message) else set())
+    return asked | (_asked_about(exchange.reply, known) if exchange.reply and answer(exchange.message) else set())
 
 
 def agreed_to_merge(exchange: Exchange, doomed: Sequence[Memory], known: Sequence[Memory], talk: str | None) -> bool:

@@ -4,7 +4,7 @@ The judge of answers knows topics; it does not know that Femi is the brother, no
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from language.asking.persons import persons
@@ -12,6 +12,7 @@ from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.people.acquainted import acquainted, names_any
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 from language.words.numerals import in_digits
@@ -40,8 +41,20 @@ _AGE = pattern_of(rf"\b(?:{alternatives('asking', 'HOW_OLD')})", re.IGNORECASE)
 def names_known(question: str, notes: Sequence[str]) -> list[int]:
     """The notes that speak of somebody or something whom a question calls by name."""
     words = tokens(question) if question.islower() else [word.casefold() for word in _NAME.findall(question)]
-    asked = {word for word in words if word not in FUNCTION_WORDS and _is_name(word)} - words_for(question).asks
-    return [place for place, note in enumerate(notes) if not asked.isdisjoint(_names_in(note))] if asked else []
+    words = [word for word in words if word not in FUNCTION_WORDS | words_for(question).asks]
+    asked = {word for word in words if _is_name(word)}
+    called = _called({word for word in words if word not in asked}, notes)
+    return [
+        place
+        for place, note in enumerate(notes)
+        if not asked.isdisjoint(_names_in(note)) or (called and names_any(note, called))
+    ]
+
+
+def _called(words: Collection[str], notes: Sequence[str]) -> list[str]:
+    """Of words for things ("biscuit") those that somebody of the writer's, or an animal, is called by."""
+    telling = [note for note in notes if any(word in note.casefold() for word in words)]
+    return [name for name in acquainted(telling) if name.casefold() in words]
 
 
 @lru_cache(maxsize=1024)

@@ -11,7 +11,6 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
-from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -29,6 +28,7 @@ from stores.settings import Settings
 from stores.write import take_in_edits
 from stores.write.queue.courtesy import Courtesy
 from stores.write.queue.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Turns, Work
+from stores.write.queue.waiting import Waiting
 from stores.write.recall_log import Recalled
 from stores.write.rows.first_statement import Opened, open_user
 from stores.write.rows.reads import Candidates
@@ -61,7 +61,7 @@ class CommitQueue:
         self.parsed = ParsedDocuments()
         self.learn: Callable[[User, list[Memory], dict[str, Memory | None]], None] = lambda user, memories, before: None
         """Told what was committed as the newest revision of a user."""
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting = Waiting()
         self._turns = Turns()
         self._disk_pool = ThreadPoolExecutor(8, thread_name_prefix="memory-files")
         self.courtesy = Courtesy()
@@ -70,12 +70,12 @@ class CommitQueue:
 
     def submit(self, user_id: str, work: Work, *, apart: bool = False, lazy: bool = False) -> Future[Any]:
         job = Job(user_id, work, apart, lazy)
-        self._queue.put(job)
+        self._waiting.put(job)
         return job.future
 
     def close(self) -> None:
         """Finish what waits, then stop."""
-        self._queue.put(None)
+        self._waiting.end()
         self._thread.join()
         self._disk_pool.shutdown()
 
@@ -97,11 +97,7 @@ class CommitQueue:
         if last:
             time.sleep(patience or 0.0)
             return True
-        for number in range(_CROWD):
-            try:
-                job = self._queue.get(timeout=patience) if number == 0 and patience != 0.0 else self._queue.get_nowait()
-            except Empty:
-                return False
+        for job in self._waiting.take(_CROWD, patience):
             if job is None:
                 self._turns.hurry()
                 return True

@@ -35,6 +35,7 @@ class Job:
     """It touches neither memories nor documents, so the files need no look."""
     lazy: bool = False
     """Nobody waits for it, and it does no harm if it is lost with the power."""
+    since: float = field(default_factory=time.monotonic)
     context: Context = field(default_factory=copy_context)
     """That of the caller: what is in force there is in force on the writer's thread."""
     future: Future[Any] = field(default_factory=Future)
@@ -116,7 +117,7 @@ class Turns(dict[str, Turn]):
         if not job.lazy:
             self.hurry()
         elif not turn.jobs:
-            turn.due = turn.lingers_until = time.monotonic() + LINGER
+            turn.due = turn.lingers_until = job.since + LINGER
         turn.jobs.append(job)
 
     def due(self, now: float) -> list[Turn]:

@@ -31,6 +31,7 @@ from language.topics.table import topics_of
 from language.words import dictionary
 from language.words.classes import classes_of
 from language.words.concepts import akin
+from language.words.near import vectors
 
 
 def read_ahead() -> None:
@@ -65,6 +66,7 @@ def _read() -> None:
     classes_of("read")
     dictionary.read()
     akin("read")
+    vectors.loaded()
     meanings.read()
     conjugation.read()
     for cues in LANGUAGES:

@@ -27,6 +27,7 @@ from language.hearing.stored.beside import is_beside
 from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.lifted import overtaking
+from language.hearing.stored.likeness import likeness, named_signs, nearness
 from language.hearing.stored.meeting import clause_signs, lasting_signs, sorts_met, told_of
 from language.hearing.stored.two import are_two, is_another, is_namesake, tells_otherwise
 from language.hearing.styles import is_another_side
@@ -85,6 +86,7 @@ def situation_features(given: Situation, chosen: Collection[int]) -> dict[int, l
     whole, words = list(_of_message(given.text, said)), tokens(given.text)
     lasting = list(lasting_signs(given.text))
     first = max(weighed.values(), default=0.0)
+    near = {at: nearness(given.text, given.notes[at][given.starts[at] :]) for at in chosen}
     found = {}
     for at in chosen:
         note, start, share = given.notes[at], given.starts[at], weighed.get(at, 0.0)
@@ -95,7 +97,9 @@ def situation_features(given: Situation, chosen: Collection[int]) -> dict[int, l
         paired = [one for one in own if one in _PAIRED or one.startswith(_PAIRED_ANYHOW)]
         pairs = [f"{a}&{b}" for a in paired for b in (*whole, *own) if a != b]
         met = (*sorts_met(given.text, note), *clause_signs(given.text, note))
-        found[at] = ["bias", *whole, *own, *pairs, *lasting, *met, *_worded(words, _topic(note))]
+        named = named_signs(given.text, note[start:], _topic(note))
+        like = likeness(near[at], [other for place, other in near.items() if place != at])
+        found[at] = ["bias", *whole, *own, *pairs, *lasting, *met, *_worded(words, _topic(note)), *like, *named]
     return found
 
 

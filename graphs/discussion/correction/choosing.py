@@ -12,7 +12,8 @@ from language.hearing.choosing.texts import Outdated
 from language.hearing.compare import ASKS
 from language.hearing.relate import acts_of, content
 from stores.keys import key_from_words
-from stores.records import Memory
+from stores.records import Memory, Said
+from stores.write.checks.support import rests
 
 Entry = dict[str, Any]
 
@@ -36,8 +37,17 @@ def choose_texts(news: News, settled: Settled, memories: Sequence[Memory], notes
         if ruled is None:
             continue
         text = chosen(Outdated(news.said, news.unchanged, memory.value, noted, memory.key, ruled, news.heard))
-        if text != ruled:
+        if text != ruled and (_is_asked(memory, settled) or _rests(text, memory, news)):
             _put(news, memory, text, settled)
+
+
+def _is_asked(memory: Memory, settled: Settled) -> bool:
+    return any(one["id"] == memory.id for one in settled.doubts)
+
+
+def _rests(text: str, memory: Memory, news: News) -> bool:
+    """May a text be written unasked: does it rest on what was said now and before?"""
+    return not text or rests(text, _key(memory, text), [Said(news.said), Said(memory.value, known=True)])
 
 
 def _ruled(memory: Memory, settled: Settled) -> Iterator[str]:

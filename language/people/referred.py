@@ -18,8 +18,8 @@ _IS = by_language("people.relations", "IS", str)
 
 def with_name(text: str, latest: Sequence[str]) -> str:
     """A message with a name in the place of the "he" or "she" that it begins with, where what was told last names just
-    one of the writer's people or animals; any other as it is. "He" in one
-    language is another word elsewhere ("He vendido la moto")."""
+    one of the writer's people or animals; any other as it is. "He" is another word in another
+    language ("He vendido la moto")."""
     language = words_for(text, words_for(" ".join(latest))).language
     match = begins.match(text) if (begins := _BEGINS.get(language)) else None
     names = [one for one in acquainted(latest) if one[:1].isupper()] if match else []

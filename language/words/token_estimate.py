@@ -4,6 +4,8 @@ A word of Latin letters is about a token per four characters, and at least one; 
 every character of other scripts, and each emoji, is counted by its bytes.
 """
 
+from functools import lru_cache
+
 from language.patterns import pattern_of
 
 _PIECE = pattern_of(r"[A-Za-z]+|\d|\s+|[^\sA-Za-z\d]")
@@ -16,8 +18,9 @@ _WIDE = pattern_of(r"[^\s\u0000-\u07ff]")
 _WIDEST = pattern_of(r"[^\s\u0000-\uffff]")
 
 
+@lru_cache(maxsize=2048)
 def count_tokens(text: str) -> int:
-    """An upper estimate of the tokens in a text."""
+    """An upper estimate of the tokens in a text; the lines of a memory are counted turn after turn."""
     if text.isascii() and " ".join(words := text.split()) == text.removesuffix("\n"):  # as most lines are
         sizes = [-(-len(one) // _LETTERS_PER_TOKEN) if one.isalpha() else len(_TOKEN.findall(one)) for one in words]
         return sum(sizes) + text.endswith("\n")

@@ -1,6 +1,6 @@
 """Train the weights of `language/hearing` on the labelled messages in `data/`.
 
-    python -m benchmarks.hearing.train           # writes language/hearing/weights.npz
+    python -m benchmarks.hearing.train           # writes language/hearing/weights.npz and turns.npz beside it
     python -m benchmarks.hearing.train --check   # trains on four fifths, prints what it gets right on the fifth
 
 The messages are our own work and under the licence of this repository.
@@ -36,11 +36,11 @@ from language.hearing.line import Line
 from language.hearing.relate import ACTS, Act, act_features, acts_of, agreement, none_features, pair_features, related
 from language.hearing.revise import new_features, nothing_features, old_features
 from language.hearing.spans import Span
-from language.hearing.weights import FILE, Model, use, write
+from language.hearing.weights import FILE, TURNS, Model, use, write
 
 WORTH_BITS = 17
 TOPIC_BITS = 14
-ACT_BITS = 15
+ACT_BITS = 17
 RELATION_BITS = 18
 REVISION_BITS = 16
 TALK = 1_500
@@ -69,8 +69,10 @@ def main() -> None:
         models |= related_models(situations(), examples)
         models |= revision_models([*corrections(), *unchanged(situations(), examples)])
         models |= worth.result()
-    write(FILE, models)
-    print(f"{FILE.name}: {FILE.stat().st_size / 1024:.0f} KB")
+    turns = {name: models.pop(name) for name in ("act", "relation")}
+    for file, made in ((FILE, models), (TURNS, turns)):
+        write(file, made)
+        print(f"{file.name}: {file.stat().st_size / 1024:.0f} KB")
 
 
 def trained(examples: Sequence[Example]) -> dict[str, Model]:

@@ -1,6 +1,6 @@
-"""The trained weights: small integers, read once from the file beside this one.
+"""The trained weights: small integers, read once from the files beside this one.
 
-`python -m benchmarks.hearing.train` makes the file. A model is a table of one row per hashed feature and one column
+`python -m benchmarks.hearing.train` makes the files. A model is a table of one row per hashed feature and one column
 per label; the probability of a label is the softmax of the sums of its column over the features that are there.
 """
 
@@ -13,6 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 FILE = Path(__file__).with_name("weights.npz")
+"""What a message tells, and what is new in it."""
+TURNS = Path(__file__).with_name("turns.npz")
+"""What sort of turn a message is, and which note it is about."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,13 +63,13 @@ def model(name: str) -> Model:
 
 
 def use(models: Mapping[str, Model]) -> None:
-    """Put models in the place of those in the file: for training one on what another says."""
+    """Put models in the place of those in the files: for training one on what another says."""
     _loaded().update(models)
 
 
 @cache
 def _loaded() -> dict[str, Model]:
-    return read(FILE)
+    return read(FILE) | read(TURNS)
 
 
 def read(path: Path) -> dict[str, Model]:

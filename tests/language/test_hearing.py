@@ -11,7 +11,7 @@ from language.hearing.relate import acts_of, related
 from language.hearing.removal.wish import forgetting
 from language.hearing.revise import revised
 from language.hearing.spans import clause_spans, sentence_spans
-from language.hearing.weights import FILE
+from language.hearing.weights import FILE, TURNS
 from language.statements.worth_keeping import DOUBTFUL, worth_keeping
 from scripts.explain import tables
 
@@ -22,6 +22,7 @@ NOTES = ["Lives in Ghent", "Works as a bricklayer", "Has a tabby called Olive", 
 
 def test_the_weights_are_small() -> None:
     assert FILE.stat().st_size <= 1024 * 1024
+    assert TURNS.stat().st_size <= 512 * 1024
 
 
 @pytest.mark.parametrize(

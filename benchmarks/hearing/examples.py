@@ -83,6 +83,11 @@ def situations(folder: Path = DATA) -> list[Situation]:
     return [*_pairs(folder / "pairs"), *written, *written]
 
 
+def wishes(folder: Path = DATA / "wishes") -> list[Situation]:
+    """More requests to forget, for the sort of turn alone: what they name would outweigh what corrections name."""
+    return _pairs(folder)
+
+
 def _pairs(folder: Path) -> list[Situation]:
     records = [json.loads(line) for path in sorted(folder.glob("*.jsonl")) for line in _lines(path)]
     return [
@@ -130,6 +135,11 @@ def corrections(folder: Path = DATA / "corrections") -> list[Correction]:
         Correction(one.notes[index], one.text, "", "") for one in situations() if one.ends for index in one.meant
     ]  # fmt: skip
     return [*corrected, *ended, *(one for _, several in turns() for one in several)]
+
+
+def said_after(folder: Path = DATA / "meant") -> list[dict[str, Any]]:
+    """What was known of somebody, the message that followed, and which notes it made outdated."""
+    return [json.loads(line) for path in sorted(folder.glob("*.jsonl")) for line in _lines(path)]
 
 
 def _lines(path: Path) -> list[str]:

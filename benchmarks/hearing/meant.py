@@ -7,17 +7,16 @@ The situations in `data/meant` are what was known of somebody, the message that 
 outdated. It rests on the weights of `benchmarks.hearing.train`, so those come first.
 """
 
-import json
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from benchmarks.hearing.examples import said_after
 from benchmarks.hearing.linear import Rows, fit, train
 from language.asking.words import words_for
 from language.hearing.features import rows_of
@@ -25,7 +24,6 @@ from language.hearing.judge import topics_of
 from language.hearing.stored.meant import FILE, Situation, situation_features
 from language.hearing.weights import Model
 
-DATA = Path(__file__).parent / "data" / "meant"
 BITS = 18
 LABELS = ("yes", "no")
 _BESIDE_OTHERS = 0.25
@@ -42,10 +40,6 @@ class Weighed:
     """Does the message change anything?"""
     rows: Rows
     outdated: bool
-
-
-def situations() -> list[dict[str, Any]]:
-    return [json.loads(line) for path in sorted(DATA.glob("*.jsonl")) for line in path.read_text("utf-8").splitlines()]
 
 
 def unrelated(told: Sequence[dict[str, Any]], *, seed: int = 0) -> Iterator[dict[str, Any]]:
@@ -106,7 +100,7 @@ def _share(messages: Sequence[Sequence[tuple[Weighed, float]]], least: float) ->
 
 def examples() -> list[Weighed]:
     """Every note of all situations, and of those that are put together."""
-    told = situations()
+    told = said_after()
     told += unrelated(told)
     with ProcessPoolExecutor() as several:
         return [one for each in several.map(weighed, range(len(told)), told, chunksize=20) for one in each]

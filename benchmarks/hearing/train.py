@@ -1,6 +1,7 @@
 """Train the weights of `language/hearing` on the labelled messages in `data/`.
 
     python -m benchmarks.hearing.train           # writes language/hearing/weights.npz and turns.npz beside it
+    python -m benchmarks.hearing.train --turns   # only what sort of turn a message is and which note it is about
     python -m benchmarks.hearing.train --check   # trains on four fifths, prints what it gets right on the fifth
 
 The messages are our own work and under the licence of this repository.
@@ -26,8 +27,10 @@ from benchmarks.hearing.examples import (
     personas,
     plain,
     read,
+    said_after,
     situations,
     topics,
+    wishes,
 )
 from benchmarks.hearing.linear import Rows, fit, rank
 from language.hearing.features import Feature, Reading, rows_of, topic_features
@@ -54,6 +57,7 @@ Labelled = tuple[list[Rows], list[str]]
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--check", action="store_true", help="measure on messages that were not trained on")
+    arguments.add_argument("--turns", action="store_true", help="leave the weights of what a message tells as they are")
     arguments.add_argument("--personas", type=Path, help="the table of Synthetic-Persona-Chat, to train on as well")
     given = arguments.parse_args()
     examples = [*read(), *plain(), *(personas(given.personas) if given.personas else ())]
@@ -62,17 +66,23 @@ def main() -> None:
         random.Random(0).shuffle(examples)
         _check(examples)
         return
+    if not given.turns:
+        _write(FILE, told_models(examples))
+    _write(TURNS, related_models(situations(), examples))
+
+
+def told_models(examples: Sequence[Example]) -> dict[str, Model]:
+    """What a message tells and what is new in it. The topics come first: others rest on them."""
     with ProcessPoolExecutor(1) as other:
         worth = other.submit(worth_models, examples)
-        models = topic_model(examples)
-        use(models)
-        models |= related_models(situations(), examples)
-        models |= revision_models([*corrections(), *unchanged(situations(), examples)])
-        models |= worth.result()
-    turns = {name: models.pop(name) for name in ("act", "relation")}
-    for file, made in ((FILE, models), (TURNS, turns)):
-        write(file, made)
-        print(f"{file.name}: {file.stat().st_size / 1024:.0f} KB")
+        topics = topic_model(examples)
+        use(topics)
+        return topics | revision_models([*corrections(), *unchanged(situations(), examples)]) | worth.result()
+
+
+def _write(file: Path, models: dict[str, Model]) -> None:
+    write(file, models)
+    print(f"{file.name}: {file.stat().st_size / 1024:.0f} KB")
 
 
 def trained(examples: Sequence[Example]) -> dict[str, Model]:
@@ -92,10 +102,12 @@ def topic_model(examples: Sequence[Example]) -> dict[str, Model]:
 
 
 def related_models(known: Sequence[Situation], examples: Sequence[Example]) -> dict[str, Model]:
-    """What sort of turn a message is, and which note it is about; rests on the topics, so those come first."""
-    turns = [(one.text, one.act) for one in known] + [(one.text, _act(one)) for one in examples]
-    rows = [np.array(rows_of(act_features(text), ACT_BITS)) for text, _ in turns]
+    """What sort of turn a message is, and which note it is about; rests on the topics."""
+    turns: list[tuple[str, Act]] = [(one.text, one.act) for one in (*known, *wishes())]
+    turns += [(one.text, _act(one)) for one in examples]
     noted = [one for one in known if one.notes]
+    turns += [(one["text"], "tell") for one in said_after() if one["outdated"]]  # it ends something, and wishes nothing
+    rows = [np.array(rows_of(act_features(text), ACT_BITS)) for text, _ in turns]
     return {
         "act": fit(rows, [act for _, act in turns], ACTS, ACT_BITS),
         "relation": rank([_choice(one) for one in calmed(noted, examples)], RELATION_BITS),

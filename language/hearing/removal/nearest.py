@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from language.asking.persons import persons
 from language.asking.words import words_for
-from language.hearing.relate import agreement, shares
+from language.hearing.relate import acts_of, agreement, shares
 from language.hearing.removal.excepted import named_by_word
 from language.hearing.removal.names import asking_part, left_words, names_something, request_for, sorts_of
 from language.hearing.removal.request import asks_plainly, is_faint, is_idle
@@ -19,15 +19,23 @@ _ELSEWHERE = TOLD_PLAINLY | {"living", "pets", "speech", "vehicle"}
 """Sorts that nobody means who names something else."""
 _GUESSED = 1.3
 """How likely the judge must take a note for meant, as said and as a plain request, and twice its topic, together."""
+_SURELY_ASKED, _LIKELIEST = 0.7, 0.5
+"""How likely a message must be a request, and a note the one that is meant, where nothing else tells which is."""
 
 
 def nearest_note(said: str, notes: Sequence[str]) -> int | None:
-    """The note that shares a word or a sort of things with a request, else the one that the judge guesses."""
+    """The note that shares a word or a sort of things with a request, else the one that the judge guesses; none where
+    there is no other, or what is named would be told plainly, or is somebody of whom none tells."""
     asked = asking_part(said)
     if is_faint(said) or is_idle(said):
         return None
     found = None if sorts_in(asked) else _with_word_or_sort(said, notes)
-    return found if found is not None else _guessed(said, asked, notes)
+    if found is not None:
+        return found
+    if len(notes) == 1 or set(sorts_in(asked)) & TOLD_PLAINLY or names_somebody(asked):
+        return None
+    guessed = _guessed(said, asked, notes)
+    return guessed if guessed is not None else _likeliest(said, notes)
 
 
 def _with_word_or_sort(said: str, notes: Sequence[str]) -> int | None:
@@ -46,12 +54,9 @@ def _with_word_or_sort(said: str, notes: Sequence[str]) -> int | None:
 
 
 def _guessed(said: str, asked: str, notes: Sequence[str]) -> int | None:
-    """The note that the judge takes for meant rather than any other; none where there is no other, or what is named
-    would be told plainly, or is somebody of whom none tells."""
+    """The note that the judge takes for meant rather than any other, of a request that names something."""
     sorts, who = set(sorts_in(asked)), persons(asked, words_for(asked).language)
-    if len(notes) == 1 or not (names_something(asked) and asks_plainly(said)):
-        return None
-    if sorts & TOLD_PLAINLY or names_somebody(asked):
+    if not (names_something(asked) and asks_plainly(said)):
         return None
     likely, plainly = shares("forget", said, notes), shares("forget", request_for(asked), notes)
     near = {
@@ -61,6 +66,14 @@ def _guessed(said: str, asked: str, notes: Sequence[str]) -> int | None:
     }
     best = max(near, key=near.__getitem__, default=None)
     return best if best is not None and near[best] >= _GUESSED else None
+
+
+def _likeliest(said: str, notes: Sequence[str]) -> int | None:
+    """The note that is likelier meant than all others and none together, where the message surely asks."""
+    if acts_of(said)["forget"] < _SURELY_ASKED:
+        return None
+    likely = shares("forget", said, notes)
+    return next((index for index, share in likely.items() if share >= _LIKELIEST), None)
 
 
 def _is_elsewhere(note: str, sorts: set[str]) -> bool:

@@ -11,6 +11,8 @@ from language.asking import meanings
 from language.asking import weights as asking
 from language.authorship import judge as authorship
 from language.hearing import weights as hearing
+from language.hearing.choosing.chosen import chosen
+from language.hearing.choosing.texts import Outdated
 from language.hearing.splicing.staying import staying
 from language.hearing.stored.meant import Situation, meant
 from language.languages import spoken
@@ -51,6 +53,7 @@ def _read() -> None:
     hearing.model("act")
     meant(Situation("read", ["read"], [0], [True]), [0])
     staying("read", "read")
+    chosen(Outdated("read", "", "read", "read", "read", "", ()))
     evidence.loaded()
     secrets.learned()
     rows_in("password")

@@ -18,6 +18,7 @@ DECAY = 1e-4
 _SMALL = 0.1
 _LARGEST = 63
 _SMALLEST = 2
+_TINY = 1e-8
 
 Rows = npt.NDArray[np.intp]
 Known = TypeVar("Known")
@@ -77,6 +78,36 @@ def rank(choices: Sequence[tuple[list[Rows], set[int]]], bits: int, *, seed: int
             squares[places] += step * step
             table[places] -= STEP * step / np.sqrt(squares[places] + _SMALL)
     return rounded(table[:, np.newaxis], ["right"])
+
+
+def rank_lightly(
+    choices: Sequence[tuple[list[Rows], list[float]]], bits: int, *, decay: float = 20.0, rounds: int = 100
+) -> Model:
+    """The weights that choose a good option, be it any, the rather the better it is, and none of them heavy: for few
+    choices with many features. In each round all choices are looked at together."""
+    used = [one for one in choices if max(one[1]) > min(one[1])]
+    rows = [np.asarray(option) for options, _ in used for option in options]
+    lengths = np.array([len(option) for option in rows])
+    sizes = np.array([len(options) for options, _ in used])
+    good = np.array([one for _, several in used for one in several])
+    flat, starts, firsts = np.concatenate(rows), np.cumsum(lengths) - lengths, np.cumsum(sizes) - sizes
+    table, mean, square = (np.zeros(1 << bits) for _ in range(3))
+    for number in range(1, rounds + 1):
+        shares = _shares_of(np.add.reduceat(table[flat], starts), firsts, sizes)
+        wanted = shares * good
+        wanted /= np.repeat(np.add.reduceat(wanted, firsts), sizes)
+        slope = np.bincount(flat, weights=np.repeat(shares - wanted, lengths), minlength=1 << bits) + decay * table
+        mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope * slope
+        table -= 2 * STEP * mean / (1 - 0.9**number) / (np.sqrt(square / (1 - 0.999**number)) + _TINY)
+    return rounded(table[:, np.newaxis], ["right"])
+
+
+def _shares_of(
+    sums: npt.NDArray[np.float64], firsts: npt.NDArray[np.intp], sizes: npt.NDArray[np.intp]
+) -> npt.NDArray[np.float64]:
+    """How likely each option is among those of its choice."""
+    raised = np.exp(sums - np.repeat(np.maximum.reduceat(sums, firsts), sizes))
+    return np.asarray(raised / np.repeat(np.add.reduceat(raised, firsts), sizes))
 
 
 def _prepared(options: list[Rows], right: set[int]) -> tuple[npt.NDArray[Any], ...]:

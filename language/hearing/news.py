@@ -8,7 +8,7 @@ from language.hearing.announcements import only_announces
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.line import CAPITAL_NOUNS, Line
-from language.hearing.relate import content, denies, is_alike
+from language.hearing.relate import asks_or_orders, content, denies, is_alike
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.languages import alternatives
 from language.patterns import pattern_of
@@ -39,6 +39,7 @@ def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()
     """
     told = [sentence for sentence in sentence_spans(said) if not sentence.of(said).rstrip().endswith("?")]
     worth = {clause.span: clause.worth for clause in judged(said)}
+    told = [one for one in told if not asks_or_orders(one.of(said))] or told
     sentences = [_bringing(said, one, worth, note, found) for one in told]
     if not any(sentences):
         sentences = [

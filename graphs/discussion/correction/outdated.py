@@ -20,6 +20,7 @@ from graphs.discussion.correction.certainty import (
     loosely,
     tells,
 )
+from graphs.discussion.correction.choosing import News, choose_texts
 from graphs.discussion.correction.known import Known, instead, retired
 from graphs.discussion.correction.known import corrected as corrected_by
 from graphs.discussion.correction.left_open import ask_about_left, hold_back, keep_subjects
@@ -128,9 +129,10 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
     settled.doubts[:] = weighed(message, settled, memories, notes)
     keep_rest(news, settled, memories)
-    leave_out_before(settled, memories)
     if message != whole:  # it also asks or orders something
         only_ask(settled, memories)
+    choose_texts(News(news, rest, tuple(one["value"] for one in entries)), settled, memories, notes)
+    leave_out_before(settled, memories)
     if repairs(message) or is_change(message):
         hold_back(settled.entries, settled.doubts)
     return settled

@@ -9,7 +9,7 @@ from language.hearing.announcements import only_announces
 from language.hearing.judge import judged
 from language.hearing.line import Line
 from language.hearing.news import NOW, REMOVED, is_worth, without_lead
-from language.hearing.relate import content, denies, is_alike
+from language.hearing.relate import asks_or_orders, content, denies, is_alike
 from language.hearing.removal.subjects import named_subject, sorts_in
 from language.hearing.signs import are_of_one_root, is_change
 from language.hearing.spans import Span, clause_spans, sentence_spans
@@ -131,6 +131,8 @@ def _news(said: str, old: Sequence[str], note: str) -> str:
     brings = [any(is_worth(one.of(said), worth.get(one, 0.0), note) for one in clauses) for clauses in left]
     if not any(brings):  # beside what is over stands what is so instead
         brings = [0 < len(now) < len(all_) and _says_much(said, now) for now, all_ in zip(left, kept, strict=True)]
+    tells = [new and not asks_or_orders(one.of(said)) for one, new in zip(told, brings, strict=True)]
+    brings = tells if any(tells) else brings
     return ". ".join(_joined(said, clauses) for clauses, new in zip(left, brings, strict=True) if new)
 
 

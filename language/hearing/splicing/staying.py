@@ -28,20 +28,26 @@ _MANY = 4
 @lru_cache(maxsize=64)
 def staying(said: str, note: str) -> tuple[float, ...]:
     """How likely each phrase of a note stays true, after a message that makes something in it outdated."""
-    judge, found = _judge(), phrase_features(said, note)
+    judge, found = _judge()[FILE.stem], phrase_features(said, note)
     return tuple(judge.likely("stays", [rows_of(one, judge.bits) for one in found]))
 
 
+def use(judge: Model) -> None:
+    """Put a judge in the place of the one in the file: for training another on what it says of texts new to it."""
+    _judge()[FILE.stem] = judge
+    staying.cache_clear()
+
+
 @cache
-def _judge() -> Model:
-    return read(FILE)["staying"]
+def _judge() -> dict[str, Model]:
+    return read(FILE)
 
 
 def phrase_features(said: str, note: str) -> list[list[str]]:
     """What speaks for and against each phrase of a note staying true: its own signs, and those of the others, of its
     clause and of other ones."""
     parts, told = phrases(note), phrases(said)
-    signs = [list(_signs(said, part, told)) for part in parts]
+    signs = [list(signs_against(said, part, told)) for part in parts]
     clauses = list(accumulate(part.new_clause for part in parts))
     found = []
     for at, part in enumerate(parts):
@@ -86,7 +92,7 @@ def _kinds(part: Phrase) -> list[str]:
     return [name for name, so in signs.items() if so] + [f"sort={one}" for one in sorted(part.sorts)]
 
 
-def _signs(said: str, part: Phrase, told: Sequence[Phrase]) -> Iterator[str]:
+def signs_against(said: str, part: Phrase, told: Sequence[Phrase]) -> Iterator[str]:
     """What a message says against or for a phrase."""
     line = Line(said)
     if denied(line, part.line) & set(range(part.first, part.last + 1)):

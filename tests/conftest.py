@@ -140,9 +140,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     say_less(session.config)
 
 
-def pytest_collection_finish() -> None:
+def pytest_collection_finish(session: pytest.Session) -> None:
     """What is loaded by now stays: there is no garbage in it to look for while the tests run, and little in what they
-    leave behind."""
+    leave behind. Which hooks are meant for a file, pytest would work out ten times in every test."""
+    session.gethookproxy = cache(session.gethookproxy)  # type: ignore[assignment, method-assign]
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     gc.enable()

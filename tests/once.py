@@ -2,17 +2,21 @@
 
 import dis
 import inspect
+import logging
 import os
 import sqlite3
 import typing
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from functools import cache, cached_property
+from itertools import filterfalse
+from operator import attrgetter
 from pathlib import Path
 from types import CodeType, FunctionType, MethodType
 from typing import Any
 from uuid import uuid4
 
+from _pytest.logging import catching_logs
 from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.engine.default import DefaultDialect
 
@@ -83,7 +87,8 @@ class DisassembledOnce:
 
 
 class ReadOnce:
-    """What a function or a class of a module says of its arguments, which langgraph asks at every node too."""
+    """What a function or a class of a module says of its arguments, which langgraph asks at every node too, and pytest
+    of the same lambda in every test."""
 
     def __init__(self, read: Callable[..., Any]) -> None:
         self._read = read
@@ -91,9 +96,10 @@ class ReadOnce:
 
     def __call__(self, asked: Any, *more: Any, **named: Any) -> Any:
         of = asked.__func__ if isinstance(asked, MethodType) else asked
-        if more or not isinstance(of, FunctionType | type) or "<" in of.__qualname__ or hasattr(of, "__wrapped__"):
+        lasting = None if more else _lasting(of)
+        if lasting is None:
             return self._read(asked, *more, **named)
-        key = (of, of is asked, *named.items())
+        key = (lasting, of is asked, *named.items())
         if key not in self._known:
             self._known[key] = self._read(asked, **named)
         found = self._known[key]
@@ -146,6 +152,34 @@ class CompiledOnce:
         return engine
 
 
+def _lasting(asked: Any) -> FunctionType | type | CodeType | None:
+    """What is known of it for as long as the process lasts: of a function that is made again and again its code, where
+    that says everything of its arguments."""
+    if not isinstance(asked, FunctionType | type) or hasattr(asked, "__wrapped__"):
+        return None
+    if "<" not in asked.__qualname__:
+        return asked
+    if isinstance(asked, type) or asked.__defaults__ or asked.__kwdefaults__ or asked.__annotations__ or vars(asked):
+        return None
+    return asked.__code__
+
+
+def _catch_logs(catching: Any) -> logging.Handler:
+    """What pytest does six times in a test, in a tenth of the time: most of it goes into a look through hundreds of
+    loggers for those that pass nothing on."""
+    root, handler = logging.getLogger(), catching.handler
+    alone = filterfalse(attrgetter("propagate"), root.manager.loggerDict.values())
+    catching.attached_loggers += [root, *(one for one in alone if one is not root)]
+    for logger in catching.attached_loggers:
+        logger.addHandler(handler)
+    if catching.level is not None:
+        handler.setLevel(catching.level)
+        catching.orig_level = root.level
+        root.setLevel(min(root.level, catching.level))
+    found: logging.Handler = handler
+    return found
+
+
 def _is_alike(one: object, other: object) -> bool:
     return type(one) is type(other)
 
@@ -166,6 +200,8 @@ def do_once() -> None:
     dis.get_instructions = DisassembledOnce()  # type: ignore[assignment]
     typing.get_type_hints = ReadOnce(typing.get_type_hints)  # type: ignore[assignment]
     inspect.signature = ReadOnce(inspect.signature)  # type: ignore[assignment]
+    logging.PlaceHolder.propagate = True  # type: ignore[attr-defined]  # it stands for a logger that nobody asked for
+    catching_logs.__enter__ = _catch_logs  # type: ignore[assignment, method-assign]
     _build_graphs_once()
 
 

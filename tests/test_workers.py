@@ -90,7 +90,7 @@ def test_nothing_is_left_at_the_end(said: list[Any]) -> None:
         ("testreport", {"when": "setup", "outcome": "failed", "sections": []}),
         ("testreport", {"when": "setup", "outcome": "skipped", "sections": []}),
         ("testreport", {"when": "teardown", "outcome": "passed", "sections": [("Captured stdout teardown", "said")]}),
-        ("logfinish", {}),
+        ("runtest_protocol_complete", {}),
     ],
 )
 def test_a_worker_tells_all_that_is_printed_or_counted(event: str, report: dict[str, Any]) -> None:
@@ -102,7 +102,7 @@ def test_a_worker_does_not_tell_that_a_test_was_begun_and_left_well() -> None:
         well: dict[str, Any] = {"when": when, "outcome": "passed", "sections": []}
         assert told("testreport", well) == []
         assert told("testreport", well, durations=10) == ["testreport"], "how long it took was asked for"
-    assert told("logstart", {}) == []
+    assert told("logstart", {}) == told("logfinish", {}) == []
 
 
 def told(event: str, report: dict[str, Any], durations: int | None = None) -> list[str]:

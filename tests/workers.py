@@ -64,8 +64,9 @@ def load_tests(config: Any) -> None:
 
 
 def say_less(config: Any) -> None:
-    """A worker tells of a test that it passed, not also that it was begun and left well: who shares the tests out would
-    read four messages of each and print nothing for three. Where it is asked how long all that takes, it is told."""
+    """A worker tells of a test that it passed, not also that it was begun and left well, nor what words it is chosen
+    by: who shares the tests out would read five messages of each and print nothing for four. Where it is asked how long
+    all that takes, it is told."""
     for plugin in config.pluginmanager.get_plugins():
         if hasattr(plugin, "sendevent") and config.option.durations is None:
             plugin.sendevent = partial(_tell, plugin.sendevent)
@@ -73,9 +74,12 @@ def say_less(config: Any) -> None:
 
 def _tell(tell: Callable[..., None], event: str, **told: Any) -> None:
     report = told.get("data", {})
-    silent = report.get("when") in ("setup", "teardown") and report["outcome"] == "passed" and not report["sections"]
-    if event != "logstart" and not (event == "testreport" and silent):
-        tell(event, **told)
+    well = event == "testreport" and report["outcome"] == "passed" and not report["sections"]
+    if event in ("logstart", "logfinish") or (well and report["when"] != "call"):
+        return
+    if well:
+        report["keywords"] = {}
+    tell(event, **told)
 
 
 def _fork_workers(

@@ -12,6 +12,7 @@ from functools import cache, cached_property
 from itertools import filterfalse
 from operator import attrgetter
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import CodeType, FunctionType, MethodType
 from typing import Any
 from uuid import uuid4
@@ -47,6 +48,13 @@ class MigratedOnce:
         else:
             self.upgrade(connection, version)
             self._file = self._headed(raw.serialize(), _WITH_LOG)
+
+    def ahead(self) -> None:
+        """Run them now, for all who are forked from this process."""
+        with TemporaryDirectory() as folder:
+            database = databases.Database(f"sqlite:///{folder}/memory.db")
+            migrate.migrate(database)
+            database.close()
 
     def begin(self, file: Path) -> None:
         """Where no database is yet, one with the tables of the first: whole from the moment it is there."""

@@ -50,7 +50,8 @@ class Nursery:
 
 
 def load_tests(config: Any) -> None:
-    """Import the tests that are asked for; what cannot be imported is told when a worker collects it."""
+    """Import the tests that are asked for, and make the first database; what cannot be imported is told when a worker
+    collects it."""
     import pytest
     from _pytest.warnings import catch_warnings_for_item
 
@@ -60,6 +61,7 @@ def load_tests(config: Any) -> None:
             for file in sorted(path.rglob("test_*.py")) if path.is_dir() else [path]:
                 with suppress(Exception, pytest.skip.Exception):
                     import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+        import_module("tests.once").MIGRATED.ahead()
         import_module("tests.read_ahead")
 
 

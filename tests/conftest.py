@@ -97,6 +97,11 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + (0 if os.environ.get("MEMORY_QUICK") else 2)
 
 
+def pytest_pycollect_makeitem(collector: pytest.Collector, name: str) -> list[pytest.Item] | None:
+    """The inner loop makes no items of the tests that are known to take long: they were a quarter of all."""
+    return [] if os.environ.get("MEMORY_QUICK") and f"{collector.nodeid}::{name}" in slow() else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The long runs, and all of what a sample stands for, only when asked for; in the inner loop nothing that is slow
     or needs PostgreSQL. What is left is shared out to the workers."""
@@ -106,8 +111,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason="a long run: make soak"))
         _leave_out(config, items, _repeated(items))
     if os.environ.get("MEMORY_QUICK"):
-        long = slow()
-        _leave_out(config, items, {item for item in items if _takes_long(item, long) or _needs_postgres(item)})
+        _leave_out(config, items, {item for item in items if _takes_long(item) or _needs_postgres(item)})
     if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 0)):
         items[:] = in_lanes(items, workers)
 
@@ -149,11 +153,11 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     gc.enable()
 
 
-def _takes_long(item: pytest.Item, long: frozenset[str]) -> bool:
-    """What was measured to, measures of growth, and properties that need hundreds of examples."""
-    if item.get_closest_marker("slow") or item.nodeid.partition("[")[0] in long:
+def _takes_long(item: pytest.Item) -> bool:
+    """What says so, measures of growth, and properties that need hundreds of examples."""
+    if item.get_closest_marker("slow") or "grows_with" in item.name:
         return True
-    return "grows_with" in item.name or hasattr(getattr(item, "function", None), "hypothesis")
+    return hasattr(getattr(item, "function", None), "hypothesis")
 
 
 def _needs_postgres(item: pytest.Item) -> bool:

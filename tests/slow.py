@@ -7,6 +7,7 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from statistics import mean
 
@@ -20,7 +21,12 @@ INNER_LOOP = ("tests/graphs/", "tests/language/", "tests/stores/", "tests/tools/
 
 def slow() -> frozenset[str]:
     """The tests that take long, without their rows: `tests/graphs/test_links.py::test_another_users_past_is_theirs`."""
-    return frozenset(LIST.read_text(encoding="utf-8").split())
+    return _named_in(LIST)
+
+
+@cache
+def _named_in(file: Path) -> frozenset[str]:
+    return frozenset(file.read_text(encoding="utf-8").split())
 
 
 @pytest.hookimpl(wrapper=True)

@@ -14,7 +14,7 @@ from statistics import mean
 import pytest
 
 LIST = Path(__file__).with_name("slow.txt")
-SECONDS = 0.06
+SECONDS = 0.05
 """Of a processor, for one row of a test."""
 INNER_LOOP = ("tests/graphs/", "tests/language/", "tests/stores/", "tests/tools/")
 

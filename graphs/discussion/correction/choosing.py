@@ -15,6 +15,7 @@ from language.hearing.choosing.texts import Outdated
 from language.hearing.compare import ASKS
 from language.hearing.relate import acts_of, content
 from language.hearing.repairs import repairs
+from language.hearing.signs import is_change
 from stores.keys import key_from_words
 from stores.records import Memory
 
@@ -41,6 +42,8 @@ def choose_texts(news: News, settled: Settled, memories: Sequence[Memory], notes
             continue
         memory, noted = known[asked["id"]]
         ruled = asked.get("instead", {}).get("value", "")
+        if not ruled and is_change(news.said):
+            continue  # it says that this is over, and rules found nothing in its place
         text = chosen(Outdated(news.said, news.unchanged, memory.value, noted, memory.key, ruled, news.heard))
         if text != ruled:
             _ask(asked, memory, text, settled)

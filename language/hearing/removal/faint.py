@@ -50,7 +50,8 @@ _GONE = pattern_of(
 def faintly_meant(text: str, notes: Sequence[str]) -> int | None:
     """The one note that a message may ask to have forgotten; None where there is none."""
     if may_ask(text):
-        return surely_meant(text, notes)
+        meant = surely_meant(text, notes)
+        return None if meant is not None and _brings_another(text, notes[meant]) else meant
     if not may_dismiss(text):
         return None
     likely = shares("forget", text, notes)

@@ -17,7 +17,7 @@ from language.hearing.repairs import repairs
 from language.hearing.signs import adds, sorts, told
 from language.hearing.stored.bearing import is_of_another
 from language.hearing.stored.beside import is_beside
-from language.hearing.stored.elsewhen import holds_for_a_while, is_elsewhen
+from language.hearing.stored.elsewhen import holds_for_a_while, is_elsewhen, is_wished
 from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.meeting import told_of
 from language.hearing.stored.moved import is_no_home
@@ -89,6 +89,8 @@ def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
     if repairs(message):
         return False
     if holds_for_a_while(news) or adds(news, "") or are_two(news, value) or is_of_another(news, value):
+        return True
+    if is_wished(news, value, asked.get("instead", {}).get("value", "")):
         return True
     if asked.get("meant") and likely < _CERTAIN and is_elsewhen(news, value):
         return True

@@ -40,6 +40,13 @@ def is_elsewhen(said: str, note: str, start: int = 0) -> bool:
     return bool(_ONE_DAY.search(said)) and _shares_doing(said, note) and not _turns(said)
 
 
+def is_wished(said: str, note: str, new: str) -> bool:
+    """Is what would take the place of a note told only as a wish or a regret ("I should've supported Spurs")?"""
+    came = [word for word in content(new) if word not in content(note)]
+    holding = [one for one in clauses_of(said) if any(word in content(one) for word in came)]
+    return bool(holding) and all(map(_WISHED.search, holding)) and not repairs(said)
+
+
 def holds_for_a_while(said: str) -> bool:
     """Does a message tell what is lent, or so for some days only?"""
     return bool(_FOR_A_WHILE.search(said)) and not repairs(said)

@@ -53,16 +53,23 @@ def resolve(text: str, today: date, *, coming: bool = False) -> Resolved:
             if found is None:
                 return match.group()
             form, day, last = found
-            if form == "day" and _PREPOSITION.search(match.string[: match.start()]):
-                form = "bare"
             until = last if until is None else max(until, last)
             month = calendar.names[day.month - 1].capitalize()
-            times.append(calendar.forms[form].format(day=day, month=month))
+            times.append(_form(calendar, form, match).format(day=day, month=month))
             return times[-1]
 
         text = pattern.sub(replaced, text)
         rest = pattern.sub(" ", rest)
     return Resolved(text, until, " ".join(rest.split()), tuple(times))
+
+
+def _form(calendar: Calendar, form: str, match: re.Match[str]) -> str:
+    """How a time is written where it stands: behind a preposition without one of its own ("from November 2026")."""
+    written, before = calendar.forms[form], match.string[: match.start()]
+    preposition, _, rest = written.partition(" ")
+    if rest and re.search(rf"\b{re.escape(preposition)} $", before, re.IGNORECASE):
+        return rest
+    return calendar.forms.get(f"bare {form}", written) if _PREPOSITION.search(before) else written
 
 
 def _rows_for(text: str, *, coming: bool) -> tuple["_Row", ...]:

@@ -57,6 +57,11 @@ def test_what_is_so_now_is_told_apart_from_what_will_be() -> None:
     assert "York" not in found["location"]
 
 
+def test_what_begins_later_takes_no_digits_of_what_stands_before_it() -> None:
+    said = "The landlord wants more, so mine is 1,500 from April, and he said it smiling"
+    assert besides_beginnings(said, NOVEMBER) == "The landlord wants more, so mine is 1,500"
+
+
 def test_a_statement_of_the_time_to_come_has_a_name_of_its_own_and_its_day() -> None:
     [one] = worth_keeping("From April I work at Nokia", NOVEMBER)
     assert (one.key, one.value) == ("planned_company", "Nokia (from 2027-04-01)")

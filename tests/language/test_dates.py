@@ -41,6 +41,23 @@ def test_a_relative_time_is_counted_from_today(said: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
+        ("as of today", "as of 2026-02-12"),
+        ("from this month", "from February 2026"),
+        ("since last year", "since 2025"),
+        ("for this weekend", "for the weekend of 2026-02-14"),
+        ("з цього місяця", "з 2026-02"),
+        ("у цьому місяці", "у 2026-02"),
+        ("до цього тижня", "до тижня з 2026-02-09"),
+        ("на цих вихідних", "на вихідних 2026-02-14"),
+    ],
+)
+def test_behind_a_preposition_a_time_needs_none_of_its_own(said: str, meant: str) -> None:
+    assert resolve(said, THURSDAY).text == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
         ("on Friday", "on 2026-02-13"),
         ("on Thursday", "on 2026-02-19"),
         ("until Monday", "until 2026-02-16"),

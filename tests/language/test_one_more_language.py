@@ -52,7 +52,7 @@ COMMANDS = {"forgesi": "forget"}
     "dates": """
 NUMBERS = {"du": 2}
 UNITS = {"day": "tag"}
-FORMS = {"day": "je {day}", "bare": "{day}"}
+FORMS = {"day": "je {day}", "bare day": "{day}"}
 MONTHS = tuple("januaro februaro marto aprilo majo junio julio aŭgusto septembro oktobro novembro decembro".split())
 DAYS = ("lundo", "mardo", "merkredo", "ĵaŭdo", "vendredo", "sabato", "dimanĉo")
 ANY_TIME = "morgaŭ|tagoj"

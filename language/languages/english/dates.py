@@ -26,16 +26,19 @@ UNITS = {"weekend": "weekend", "week": "week", "day": "day", "month": "month", "
 """Beginnings of the words for each unit of time (alternatives)."""
 FORMS = {
     "day": "on {day}",
-    "bare": "{day}",
+    "bare day": "{day}",
     "week": "the week of {day}",
     "weekend": "on the weekend of {day}",
+    "bare weekend": "the weekend of {day}",
     "around": "around {day}",
     "month": "in {month} {day:%Y}",
+    "bare month": "{month} {day:%Y}",
     "year": "in {day:%Y}",
+    "bare year": "{day:%Y}",
 }
-"""How a time is written once it is known: a day, one after a preposition, a week, a weekend and so on."""
-BEFORE_A_DAY = r"until|till|by|before|after|from|since"
-"""Prepositions after which a day stands bare."""
+"""How a time is written once it is known: a day, a week, a weekend and so on, each alone and behind a preposition."""
+BEFORE_A_DAY = r"until|till|by|before|after|from|since|of|for|during|through|in|on"
+"""Prepositions after which a time needs none of its own."""
 ANY_TIME = (
     r"(?:day|week|weekend|month|year)s?\b|morrow|yesterday|tonight|today|this \w|\b(?:in|on|by) (?:"
     rf"{'|'.join(MONTHS)})|last night"

@@ -37,14 +37,17 @@ NUMBERS = {
 UNITS = {"weekend": "вихідн", "week": "тиж", "day": "дн|ден", "month": "міс", "year": "рок|рік"}
 FORMS = {
     "day": "{day}",
-    "bare": "{day}",
     "week": "на тижні з {day}",
+    "bare week": "тижня з {day}",
     "weekend": "на вихідних {day}",
+    "bare weekend": "вихідних {day}",
     "around": "близько {day}",
     "month": "у {day:%Y-%m}",
+    "bare month": "{day:%Y-%m}",
     "year": "у {day:%Y} році",
+    "bare year": "{day:%Y} року",
 }
-BEFORE_A_DAY = r"до|після|від"
+BEFORE_A_DAY = r"до|після|від|з|із|зі|протягом|в"
 ANY_TIME = rf"дн|день|тиж|місяц|рок|рік|завтра|сьогодні|вчора|{'|'.join((*DAYS, *MONTHS_IN))}"
 COMING = {
     "day_month": (r"\b(?P<day>\d{1,2}) {month}\b(?: (?P<year>\d{4}))?",),

@@ -22,7 +22,7 @@ _SINCE = by_language("dates", "BEGINS_SINCE", str)
 _BEGAN = by_language("dates", "BEGAN", str)
 _ORDINAL = pattern_of(r"\b(\d{1,2})\. (?=[^\W\d_])")
 _CLAUSE = pattern_of(r"[,;:—–]\s+")
-_JOINT = pattern_of(r"[\s,;:—–]+(?:\w{1,3}\s*)?$")
+_JOINT = pattern_of(r"[\s,;:—–]+(?:[^\W\d_]{1,3}\s*)?$")
 """What joins a clause to the one before it."""
 _WORD_OF = pattern_of(r"[^\W\d_]{2,}")
 _CLAUSE_WORDS = 3

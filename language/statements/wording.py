@@ -16,6 +16,7 @@ _FLIP = {
     language: pattern_of(r"(?<![\w/])(" + "|".join(flips) + r")(?![\w/])", re.IGNORECASE)
     for language, flips in _FLIPS.items()
 }
+_NAMES = words("statements", "NO_FLIPS")
 _THIRD = merged("statements", "THIRD_FORMS")
 _COPULA = words("statements", "COPULA")
 _MORE_VERBS = words("statements", "VERBS")
@@ -52,7 +53,12 @@ def flip(text: str) -> str:
     language = cues_of(text.casefold()).language
     if language not in _FLIPS:
         return text
-    return _FLIP[language].sub(lambda m: str(_FLIPS[language][m.group().lower()]), text)
+    names = frozenset() if text.isupper() else _NAMES
+
+    def flipped(match: re.Match[str]) -> str:
+        return match[0] if match[0] in names else str(_FLIPS[language][match[0].lower()])
+
+    return _FLIP[language].sub(flipped, text)
 
 
 def main_part(text: str) -> str:

@@ -41,6 +41,11 @@ def test_english_words_are_turned() -> None:
     assert flip("my dog and me") == "their dog and them"
 
 
+def test_a_country_and_an_illness_are_no_pronouns() -> None:
+    assert flip("a US citizen with ME, like my mum") == "a US citizen with ME, like their mum"
+    assert flip("GIVE US MY DOG") == "GIVE them their DOG"
+
+
 @pytest.mark.parametrize("said", ["Merk dir bitte, dass ich kein Koriander mag", "Ich mag keinen Koriander"])
 def test_a_key_does_not_say_the_contrary(said: str) -> None:
     (one,) = worth_keeping(said, date(2026, 11, 16))

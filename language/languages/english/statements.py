@@ -152,6 +152,8 @@ FLIPS = {
     "our": "their", "ours": "theirs", "ourselves": "themselves", "am": "are",
 }  # fmt: skip
 """Words of the first person, each with that of the third."""
+NO_FLIPS = frozenset({"US", "ME"})
+"""What looks like such a word and is a name: a country, an illness."""
 THIRD_FORMS = {
     "am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was",
     **{verb: f"{verb}s" for verb in ("ring", "bring", "sing", "swing", "string")},

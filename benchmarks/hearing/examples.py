@@ -88,6 +88,14 @@ def wishes(folder: Path = DATA / "wishes") -> list[Situation]:
     return _pairs(folder)
 
 
+def talk(folder: Path = DATA / "talk") -> Iterator[tuple[str, Act]]:
+    """Messages and requests of everyday chats, none of which wants anything forgotten, each with its sort of turn."""
+    for path in sorted(folder.glob("*.tsv")):
+        for line in _lines(path):
+            act, _, text = line.partition("\t")
+            yield text, "tell" if act == "tell" else "none"
+
+
 def _pairs(folder: Path) -> list[Situation]:
     records = [json.loads(line) for path in sorted(folder.glob("*.jsonl")) for line in _lines(path)]
     return [

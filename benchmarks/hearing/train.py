@@ -29,6 +29,7 @@ from benchmarks.hearing.examples import (
     read,
     said_after,
     situations,
+    talk,
     topics,
     wishes,
 )
@@ -107,6 +108,7 @@ def related_models(known: Sequence[Situation], examples: Sequence[Example]) -> d
     turns += [(one.text, _act(one)) for one in examples]
     noted = [one for one in known if one.notes]
     turns += [(one["text"], "tell") for one in said_after() if one["outdated"]]  # it ends something, and wishes nothing
+    turns += talk()
     rows = [np.array(rows_of(act_features(text), ACT_BITS)) for text, _ in turns]
     return {
         "act": fit(rows, [act for _, act in turns], ACTS, ACT_BITS),

@@ -8,7 +8,8 @@ from language.hearing.announcements import only_announces
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.line import CAPITAL_NOUNS, Line
-from language.hearing.relate import asks_or_orders, content, denies, is_alike
+from language.hearing.purpose import asks_or_orders
+from language.hearing.relate import content, denies, is_alike
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.languages import alternatives
 from language.patterns import pattern_of

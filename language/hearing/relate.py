@@ -86,13 +86,6 @@ def orders(sentence: str) -> bool:
     return ordered or bool(cues.begins("orders", lower))
 
 
-def asks_or_orders(words: str) -> bool:
-    """Do these words ask something, or order something to be done?"""
-    if words.rstrip().endswith("?") or orders(words):
-        return True
-    return bool(tokens(words)) and acts_of(words)["ask"] >= _ASKS
-
-
 def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:
     """How likely each note is the one that a message of this sort is about; what is missing to one speaks for none."""
     if not notes:

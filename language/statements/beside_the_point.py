@@ -5,6 +5,7 @@ import re
 from language.hearing.announcements import only_announces
 from language.hearing.features import tokens
 from language.hearing.judge import judged, stands_alone
+from language.hearing.purpose import surely_asks_or_orders
 from language.intents.forget import wishes_kept
 from language.languages import alternatives
 from language.patterns import pattern_of
@@ -138,7 +139,13 @@ def _tells_of_strangers(told: str) -> bool:
 
 def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
-    if is_meant_otherwise(sentence) or _NOTHING.match(told) or _COURTESY.match(told) or _QUESTION.match(told):
+    if (
+        surely_asks_or_orders(told)
+        or is_meant_otherwise(sentence)
+        or _NOTHING.match(told)
+        or _COURTESY.match(told)
+        or _QUESTION.match(told)
+    ):
         return True
     if _PREAMBLE.match(told) or _SLIP.search(sentence) or _tells_of_strangers(told) or _ON_A_PART.match(sentence):
         return True

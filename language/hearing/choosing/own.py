@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from language.hearing.relate import asks_or_orders, content
+from language.hearing.purpose import asks_or_orders
+from language.hearing.relate import content
 from language.hearing.spans import clause_spans, sentence_spans
 from language.statements.told import told_as
 

@@ -10,6 +10,7 @@ from language.asking.kinds import OF_MEMORY, turn_of
 from language.asking.words import words_for
 from language.hearing.features import Reading, tokens
 from language.hearing.news import NOW
+from language.hearing.purpose import asks_or_orders
 from language.hearing.relate import acts_of, content, denies, shares
 from language.hearing.removal.names import REMOVES
 from language.hearing.removal.request import orders_of_talk
@@ -17,6 +18,7 @@ from language.hearing.removal.spoken_of import surely_meant, told_in_words
 from language.hearing.removal.subjects import subject_of
 from language.hearing.repairs import repairs
 from language.hearing.revise import revised
+from language.hearing.spans import sentence_spans
 from language.hearing.stored.beside import tells_of_others
 from language.hearing.stored.hearsay import brings_no_news
 from language.intents.dismissals import as_wish, pieces
@@ -100,9 +102,15 @@ def may_dismiss(text: str) -> bool:
     if supposes(text) or (turn_of(text).kind in OF_MEMORY and not gone):
         return False
     acts = acts_of(without_denied(text))
+    if acts["forget"] < _LIKELY and not gone and any(map(asks_or_orders, _sentences(text))):
+        return False  # who wants something else done, or asks, names what they have only by the way
     if acts["forget"] >= _HEARD and acts["tell"] < _TOLD and not any(map(subject_of, parts)):
         return True
     return gone and not any(_tells(one, language) for one in parts)
+
+
+def _sentences(text: str) -> list[str]:
+    return [one.of(text) for one in sentence_spans(text)]
 
 
 def _tells(clause: str, language: str) -> bool:

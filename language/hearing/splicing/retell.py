@@ -9,7 +9,8 @@ from language.hearing.announcements import only_announces
 from language.hearing.judge import judged
 from language.hearing.line import Line
 from language.hearing.news import NOW, REMOVED, is_worth, without_lead
-from language.hearing.relate import asks_or_orders, content, denies, is_alike
+from language.hearing.purpose import asks_or_orders
+from language.hearing.relate import content, denies, is_alike
 from language.hearing.removal.subjects import named_subject, sorts_in
 from language.hearing.signs import are_of_one_root, is_change
 from language.hearing.spans import Span, clause_spans, sentence_spans

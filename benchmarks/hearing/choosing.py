@@ -12,7 +12,9 @@ too good.
 import json
 import re
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,16 +45,27 @@ class Choice:
     good: list[float]
 
 
-def examples() -> Iterator[Choice]:
+def examples() -> list[Choice]:
     """All outdated notes; what stays of them is weighed by a judge that does not know their set."""
-    parts = list(staying.examples())
-    for path in sorted(DATA.glob("*.jsonl")):
-        use(staying.trained([one for one in parts if one.set != path.stem]))
-        for line in path.read_text("utf-8").splitlines():
-            told = json.loads(line)
-            texts, signs = choices(_outdated(told))
-            options = [np.array(rows_of(one, BITS)) for one in signs]
-            yield Choice(path.stem, options, [_good(told, text) for text in texts])
+    _parts()  # known before work is shared out
+    with ProcessPoolExecutor() as several:
+        return [one for each in several.map(_choices, sorted(DATA.glob("*.jsonl"))) for one in each]
+
+
+@cache
+def _parts() -> list[staying.Example]:
+    return list(staying.examples())
+
+
+def _choices(path: Path) -> list[Choice]:
+    use(staying.trained([one for one in _parts() if one.set != path.stem]))
+    found = []
+    for line in path.read_text("utf-8").splitlines():
+        told = json.loads(line)
+        texts, signs = choices(_outdated(told))
+        options = [np.array(rows_of(one, BITS)) for one in signs]
+        found.append(Choice(path.stem, options, [_good(told, text) for text in texts]))
+    return found
 
 
 def _outdated(told: dict[str, Any]) -> Outdated:
@@ -100,7 +113,7 @@ def check(known: Sequence[Choice]) -> Iterator[str]:
 
 
 def main() -> None:
-    train(__doc__, FILE, lambda: list(examples()), trained, check)
+    train(__doc__, FILE, examples, trained, check)
 
 
 if __name__ == "__main__":

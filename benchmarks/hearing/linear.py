@@ -45,8 +45,17 @@ def train(
     print(f"{file.name}: {file.stat().st_size / 1024:.0f} KB")
 
 
-def fit(rows: Sequence[Rows], labels: Sequence[str], names: Sequence[str], bits: int, *, seed: int = 0) -> Model:
-    """The weights that tell these examples apart; the same examples and seed give the same weights."""
+def fit(
+    rows: Sequence[Rows],
+    labels: Sequence[str],
+    names: Sequence[str],
+    bits: int,
+    *,
+    counts: Sequence[float] | None = None,
+    seed: int = 0,
+) -> Model:
+    """The weights that tell these examples apart; the same examples and seed give the same weights. Each example counts
+    once, or as much as `counts` says."""
     table = np.zeros((1 << bits, len(names)))
     squares = np.zeros_like(table)
     wanted = [names.index(label) for label in labels]
@@ -58,6 +67,8 @@ def fit(rows: Sequence[Rows], labels: Sequence[str], names: Sequence[str], bits:
             at = rows[one]
             slope = _softmax(table[at].sum(axis=0))
             slope[wanted[one]] -= 1
+            if counts is not None:
+                slope *= counts[one]
             step = slope + DECAY * table[at]
             squares[at] += step * step
             table[at] -= STEP * step / np.sqrt(squares[at] + _SMALL)

@@ -26,6 +26,8 @@ from language.hearing.weights import Model
 
 BITS = 18
 LABELS = ("yes", "no")
+_CHATS, _WRITTEN = "chats", 0.3
+"""The set of situations as the product met them, and how much any other one counts beside those."""
 _BESIDE_OTHERS = 0.25
 """How many of the messages that change something are also put beside what somebody else is known for."""
 
@@ -76,7 +78,11 @@ def _rows(features: Sequence[str]) -> Rows:
 
 
 def trained(examples: Sequence[Weighed]) -> Model:
-    return fit([one.rows for one in examples], [LABELS[not one.outdated] for one in examples], LABELS, BITS)
+    """What the product itself noted of chats teaches more than notes that were written for this."""
+    counts = [1.0 if one.set == _CHATS else _WRITTEN for one in examples]
+    return fit(
+        [one.rows for one in examples], [LABELS[not one.outdated] for one in examples], LABELS, BITS, counts=counts
+    )
 
 
 def check(examples: Sequence[Weighed]) -> Iterator[str]:

@@ -116,7 +116,8 @@ async def test_what_the_judge_is_sure_of_is_asked_about_whatever_a_rule_says(off
     question = await asked(
         offline, user, "Mein Trainer heißt Torge.", "Torge hat aufgehört, mich trainiert jetzt eine Wiebke"
     )
-    assert "Torge → Mich trainiert jetzt eine Wiebke" in question
+    assert "Torge → " in question
+    assert "Wiebke" in question.partition("→")[2]
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def test_the_text_of_the_rules_comes_first_and_every_text_has_signs() -> None:
             "He dejado el camión, ahora llevo un autobús escolar",
             "Conduzco un camión frigorífico por Europa",
             "He dejado el camión por Europa",
-            "Ahora llevo un autobús escolar",
+            "Ahora llevo un autobús escolar (por Europa)",
         ),
         (
             "Гнатишака забрали до міністерства, мене передали доцентці Ющишин",

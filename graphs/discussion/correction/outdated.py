@@ -127,11 +127,12 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     keep_subjects(news, settled.entries, settled.doubts, memories)
     if not (settled.ended or any(one.get("replaces") for one in settled.entries)):
         ask_about_left(message, settled.entries, settled.doubts, memories, notes)
-    settled.doubts[:] = weighed(message, settled, memories, notes)
+    told_news = News(news, rest, tuple(one["value"] for one in entries))
+    settled.doubts[:] = weighed(message, told_news, settled, memories, notes)
     keep_rest(news, settled, memories)
     if message != whole:  # it also asks or orders something
         only_ask(settled, memories)
-    choose_texts(News(news, rest, tuple(one["value"] for one in entries)), settled, memories, notes)
+    choose_texts(told_news, settled, memories, notes)
     leave_out_before(settled, memories)
     if repairs(message) or is_change(message):
         hold_back(settled.entries, settled.doubts)

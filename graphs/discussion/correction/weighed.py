@@ -5,15 +5,16 @@ from typing import Any
 
 from graphs.discussion.correction.addressed import worth_asking
 from graphs.discussion.correction.certainty import loosely
+from graphs.discussion.correction.choosing import News, choose_texts
 from graphs.discussion.correction.left_open import asked_once
 from graphs.discussion.correction.overlap import holds
 from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for, keys_of, shown
 from graphs.discussion.correction.settled import Settled, changed_in, is_settled, only_ask
-from language.hearing.compare import ASKS, told_by
+from language.hearing.compare import ASKS
+from language.hearing.favourites import favourite_instead
 from language.hearing.features import tokens
 from language.hearing.line import line_of
 from language.hearing.relate import acts_of, content, denies, orders
-from language.hearing.removal.stays import news_and_rest
 from language.hearing.repairs import repairs
 from language.hearing.revise import LIKELY, revised
 from language.hearing.signs import told
@@ -23,6 +24,7 @@ from language.hearing.splicing.rest import with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.elsewhen import holds_for_a_while
 from language.hearing.stored.meant import Situation, candidates, meant
+from language.hearing.stored.older import is_older
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory
@@ -35,29 +37,55 @@ UNASKED = 0.6
 """How likely to be changed without a question, whatever a rule says."""
 
 
-def weighed(message: str, settled: Settled, memories: Sequence[Memory], notes: Sequence[str]) -> list[Entry]:
-    """The doubts that the judge shares, and those that it has of memories which are open to them."""
-    news, _ = news_and_rest(told_by(message))
+def weighed(
+    message: str, told_news: News, settled: Settled, memories: Sequence[Memory], notes: Sequence[str]
+) -> list[Entry]:
+    """The doubts that the judge shares, and those that it has of memories which are open to them. How each would read
+    is chosen first: whether it makes sense to ask depends on that."""
+    news, entries = told_news.said, settled.entries
     if acts_of(news)["forget"] >= ASKS:
-        return asked_once(worth_asking(message, news, settled.doubts, settled.entries, {}), news)
+        return asked_once(worth_asking(message, news, settled.doubts, entries, {}), news)
     likely = _likely(message, changed_in(settled), memories, notes)
     if not repairs(message):
-        sure = 1.0 if holds_for_a_while(news) else UNASKED
-        firm = [one.value for one in memories if likely.get(one.id, 0.0) >= sure and is_settled(one, settled)]
-        unsure = [one for one in memories if likely.get(one.id, 1.0) < sure and not _follows(one.value, firm)]
-        only_ask(settled, [one for one in unsure if not _is_denied(one.value, news)])
-    entries, doubts = settled.entries, settled.doubts
+        _only_ask_unsure(news, likely, settled, memories)
     least = 0.0 if repairs(message) else KEPT
-    shared = [one for one in doubts if likely.get(one["id"], 0.0) >= least or _is_sure(one["value"], news)]
+    shared = [one for one in settled.doubts if likely.get(one["id"], 0.0) >= least or _is_sure(one["value"], news)]
+    choose_texts(told_news, Settled(entries, [], shared), memories, notes)
     kept = worth_asking(message, news, shared, entries, likely)
-    asked = {one["id"] for one in kept}
-    enough = BESIDES if asked or any(one.get("replaces") for one in entries) else ASKED
-    for memory, noted in zip(memories, notes, strict=True):
-        if likely.get(memory.id, 0.0) >= enough and memory.id not in asked and not is_settled(memory, settled):
-            kept += worth_asking(message, news, _doubted(message, entries, memory, noted), entries, likely)
+    open_ = _open(told_news, {one["id"] for one in kept}, likely, settled, memories, notes)
+    choose_texts(told_news, Settled(entries, [], open_), memories, notes)
+    meant_ = [one for one in open_ if one.get("instead") or _may_go(news, entries)]
+    kept += worth_asking(message, news, meant_, entries, likely)
     changed = {one.get("replaces") or one["key"] for one in entries}
     old = [one.value for one in memories if one.id in changed or one.key in changed]
     return _likeliest(asked_once(kept, news), likely, old, news)
+
+
+def _only_ask_unsure(news: str, likely: Mapping[str, float], settled: Settled, memories: Sequence[Memory]) -> None:
+    """What rules would change and the judge does not believe is only asked about."""
+    sure = 1.0 if holds_for_a_while(news) else UNASKED
+    firm = [one.value for one in memories if likely.get(one.id, 0.0) >= sure and is_settled(one, settled)]
+    unsure = [one for one in memories if likely.get(one.id, 1.0) < sure and not _follows(one.value, firm)]
+    only_ask(settled, [one for one in unsure if not _is_denied(one.value, news)])
+
+
+def _open(
+    news: News,
+    asked: Collection[str],
+    likely: Mapping[str, float],
+    settled: Settled,
+    memories: Sequence[Memory],
+    notes: Sequence[str],
+) -> list[Entry]:
+    """The memories that no rule asks about and the judge takes for outdated; more surely so beside others."""
+    enough = BESIDES if asked or any(one.get("replaces") for one in settled.entries) else ASKED
+    return [
+        _doubted(news, settled.entries, memory, noted)
+        for memory, noted in zip(memories, notes, strict=True)
+        if (likely.get(memory.id, 0.0) >= enough or is_older(news.said, memory.value))
+        and memory.id not in asked
+        and not is_settled(memory, settled)
+    ]
 
 
 def _likeliest(doubts: list[Entry], likely: Mapping[str, float], changed: Sequence[str], news: str) -> list[Entry]:
@@ -74,8 +102,14 @@ def _likeliest(doubts: list[Entry], likely: Mapping[str, float], changed: Sequen
 
 
 def _is_sure(value: str, news: str) -> bool:
-    """Needs the doubt of a rule no judge: is what a memory names said to be over, or is it an order?"""
-    return orders(value) or any(one.over and one.names(content(value)) for one in told(news))
+    """Needs a doubt no judge: is what a memory names said to be over, is another favourite named or somebody a year
+    older, or is the memory an order?"""
+    return (
+        orders(value)
+        or bool(favourite_instead(news, value))
+        or is_older(news, value)
+        or any(one.over and one.names(content(value)) for one in told(news))
+    )
 
 
 def _follows(value: str, outdated: Sequence[str]) -> bool:
@@ -104,20 +138,24 @@ def _likely(
     return {memories[at].id: share for at, share in meant(given, sorted(chosen)).items()} if chosen else {}
 
 
-def _doubted(message: str, entries: Sequence[Entry], memory: Memory, noted: str) -> list[Entry]:
-    """A memory to ask about, with what would take its place; none where the message brings and ends nothing."""
-    news, rest = news_and_rest(told_by(message))
-    text, spliced = _spliced(news, rest, memory, noted), True
+def _doubted(news: News, entries: Sequence[Entry], memory: Memory, noted: str) -> Entry:
+    """A memory to ask about, with what rules would put in its place, if anything."""
+    text, spliced = _spliced(news.said, news.unchanged, memory, noted), True
     if not text:
-        text, spliced = retold(news, memory.value), False
+        text, spliced = retold(news.said, memory.value), False
     if not text:
-        ends = any(one.over or one.denies for one in told(news)) or any(map(denies, tokens(news)))
-        return [shown(memory) | {"meant": True}] if ends and not entries else []
-    value = with_rest(news, memory.value, keeps_subject(news, memory.value, text))
+        return shown(memory) | {"meant": True}
+    value = with_rest(news.said, memory.value, keeps_subject(news.said, memory.value, text))
     value = value[:1].upper() + value[1:]
     key = key_for(memory, value) if spliced or memory.key not in SAID["en"] else key_from_words(value)
     beside = [one for one in entries if not one.get("replaces") and holds(value, one["value"])]
-    return [doubt(memory, entry_for(memory, key, value)) | {"beside": keys_of(beside, key), "meant": True}]
+    return doubt(memory, entry_for(memory, key, value)) | {"beside": keys_of(beside, key), "meant": True}
+
+
+def _may_go(news: str, entries: Sequence[Entry]) -> bool:
+    """May a memory go with nothing in its place: does a message end something, and tell nothing else?"""
+    ends = any(one.over or one.denies for one in told(news)) or any(map(denies, tokens(news)))
+    return ends and not entries
 
 
 def _spliced(news: str, rest: str, memory: Memory, noted: str) -> str:

@@ -9,6 +9,7 @@ from language.hearing.choosing.texts import Outdated
 from language.hearing.judge import judged
 from language.hearing.line import Line
 from language.hearing.news import NOW
+from language.hearing.purpose import purposes_of
 from language.hearing.relate import content, denies, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
@@ -31,6 +32,8 @@ class Clause:
 
     words: list[str]
     worth: int
+    tells: int
+    """How likely it tells something, and asks or wants nothing, in steps."""
     changes: bool
     now: bool
     denies: bool
@@ -89,7 +92,8 @@ class Sides:
             if words and places:
                 named = any(has_word(word, self.noted) for word in words)
                 turns = (is_change(text), bool(NOW.search(text)), any(map(denies, words)), named)
-                found.append(Clause(words, step(worth.get(span, 0.0)), *turns, range(places[0], places[-1] + 1)))
+                tells = step(purposes_of(text)["tell"])
+                found.append(Clause(words, step(worth.get(span, 0.0)), tells, *turns, range(places[0], places[-1] + 1)))
         return found
 
     def clause_at(self, place: int) -> Clause | None:

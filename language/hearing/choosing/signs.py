@@ -6,7 +6,8 @@ from language.hearing.choosing.sides import Sides, Words, step
 from language.hearing.choosing.texts import CUT, ENDED, LEFT, RULED, SPLICED
 from language.hearing.line import Line
 from language.hearing.news import NOW
-from language.hearing.relate import asks_or_orders, content, denies, is_alike
+from language.hearing.purpose import purposes_of
+from language.hearing.relate import content, denies, is_alike
 from language.hearing.removal.subjects import named_subject
 from language.hearing.signs import is_change
 from language.hearing.spans import sentence_spans
@@ -123,6 +124,8 @@ def _of_clauses(sides: Sides, words: Words) -> Iterator[str]:
         said = sum(words.has(word) for word in one.words) / len(one.words)
         fate = f"clause:{'all' if said > _MOST else 'some' if said > _LITTLE else 'no'}"
         yield f"{fate}&worth={one.worth}"
+        yield f"{fate}&tells={one.tells}"
+        yield f"{fate}&tells={one.tells}&names={one.names}"
         turns = (f"changes={one.changes}", f"now={one.now}", f"denies={one.denies}", f"names={one.names}")
         yield f"{fate}&{'&'.join(turns)}"
         yield from (f"{fate}&{turn}" for turn in turns)
@@ -139,7 +142,10 @@ def _of_text(sides: Sides, text: str, words: Words) -> Iterator[str]:
     yield f"now={bool(NOW.search(text))}"
     yield f"begins alike={line.lower[:1] == Line(note).lower[:1]}"
     yield f"adds={text.endswith(')')}"
-    yield f"asks={any(asks_or_orders(one.of(text)) for one in sentence_spans(text))}"
+    for_what = [purposes_of(one.of(text)) for one in sentence_spans(text)]
+    yield f"wants={step(max((one['order'] + one['ask'] for one in for_what), default=0.0))}"
+    yield f"tells={step(min((one['tell'] for one in for_what), default=0.0))}"
+    yield f"aside={step(max((one['aside'] for one in for_what), default=0.0))}"
     yield f"sentences={text.count('. ')}"
     yield f"whom={bool(subject)}&{text.startswith(subject)}"
     key = sides.given.key if sides.given.start else "own"

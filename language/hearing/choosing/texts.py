@@ -7,15 +7,20 @@ holds on of the note; and what is left of the note by itself. Which of them is r
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
+from language.asking.words import words_for
 from language.hearing.choosing.own import own_words
 from language.hearing.compare import outdating
+from language.hearing.features import tokens
 from language.hearing.news import news_beyond
 from language.hearing.removal.cut import cut
 from language.hearing.revise import revised
 from language.hearing.splicing.rest import rest_of, with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
+from language.sentences.conjugation import readings_of
 from language.statements.wording import capitalised
+from language.words.lexicon import FUNCTION_WORDS
 
 RULED, SPLICED, RETOLD, NEWS, HEARD, OWN = "ruled", "spliced", "retold", "news", "heard", "own"
 """Ways to a text: rules settled on it, new words stand in the note, the message tells it in all its sentences
@@ -55,7 +60,19 @@ def ways_to_read(given: Outdated) -> dict[str, frozenset[str]]:
         found[with_rest(given.said, given.note, text)] |= {way + REST}
     for way, text in (*_left(given), (ENDED, "")):
         found[text].add(way)
-    return {text: frozenset(_without_needless(ways)) for text, ways in found.items()}
+    return {text: frozenset(_without_needless(ways)) for text, ways in found.items() if not _is_broken(given, text)}
+
+
+def _is_broken(given: Outdated, text: str) -> bool:
+    """Does a deed stand behind a small word that it stands behind neither in the message nor in the note ("a thesis on
+    gave me to Dr Osei")?"""
+    joined = {pair for source in (given.said, given.note) for pair in pairwise(tokens(source))}
+    language = words_for(given.said).language
+    return any(
+        first in FUNCTION_WORDS and {whom for whom, _ in readings_of(second, language)} == {"was"}
+        for first, second in pairwise(tokens(text))
+        if (first, second) not in joined
+    )
 
 
 def _without_needless(ways: set[str]) -> Iterator[str]:

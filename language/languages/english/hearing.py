@@ -301,3 +301,5 @@ TALES = (
 """What somebody reads or watches, in which others are told of."""
 SOMEONE = words_of("someone somebody anyone")
 """Words for people whom nobody knows."""
+TURNED_AGE = r"turn(?:ed|s|ing)(?! (?:down|up|out|off|on|in|into|over|to|away|back|the|his|her|my|a)\b)|birthday"
+"""Words of a birthday."""

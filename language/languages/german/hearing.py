@@ -206,3 +206,5 @@ TALES = (
     r"märchen|gleichnis|fabel|erzählung|serie|gedicht|doku"
 )
 SOMEONE = words_of("jemand jemanden")
+TURNED_AGE = r"geworden|wurde|wird|geburtstag"
+"""Words of a birthday."""

@@ -196,3 +196,5 @@ TALES = (
     r"par[aá]bola|cuento|f[aá]bula|serie|poema|documental"
 )
 SOMEONE = words_of("alguien")
+TURNED_AGE = r"cumpl(?:ió|e|ía|ido|irá)|cumpleaños"
+"""Words of a birthday."""

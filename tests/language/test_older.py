@@ -1,0 +1,34 @@
+"""Somebody is a year older: of whom that is told is known by the age that was noted."""
+
+import pytest
+
+from language.hearing.stored.older import is_older
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("She turned seven on Monday", "Niece Poppy is six"),
+        ("Ravi turned 12 yesterday", "Son Ravi is 11"),
+        ("67 since Friday and feeling it", "66"),
+        ("Er ist gestern zwölf geworden", "Sohn Jonas ist elf"),
+        ("Ayer cumplió ocho", "Mi sobrina Inés tiene siete años"),
+        ("Учора їй виповнилося десять", "Доньці Олі дев'ять років"),
+    ],
+)
+def test_a_birthday_makes_a_noted_age_outdated(said: str, note: str) -> None:
+    assert is_older(said, note)
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("My boss turned fifty on Friday", "Son Ravi is eleven"),
+        ("Mia turned twelve yesterday", "Son Ravi is eleven"),
+        ("He turned down ten offers", "Has nine hens"),
+        ("She turned seven on Monday", "Niece Poppy is nine"),
+        ("I slept seven hours", "Niece Poppy is six"),
+    ],
+)
+def test_other_numbers_and_other_people_are_no_birthday_of_theirs(said: str, note: str) -> None:
+    assert not is_older(said, note)

@@ -11,7 +11,6 @@ from itertools import pairwise
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.announcements import with_own_news
-from language.hearing.favourites import is_liked_besides
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike, shares
@@ -22,6 +21,7 @@ from language.hearing.signs import Sign, clauses_of, is_change, is_given_up, is_
 from language.hearing.signs import told as told_in
 from language.hearing.spans import sentence_spans
 from language.hearing.stored.elsewhen import is_elsewhen
+from language.hearing.stored.favourites import is_liked_besides
 from language.hearing.stored.lifted import COUNTED, at_least, overtaking
 from language.hearing.stored.moved import is_from_elsewhere
 from language.hearing.stored.two import are_two, is_another, is_namesake

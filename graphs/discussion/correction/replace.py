@@ -6,13 +6,13 @@ from typing import Any
 
 from graphs.discussion.correction.overlap import holds, shares_word, speaks_of_before
 from language.asking.words import words_for
-from language.hearing.favourites import favourite_instead
 from language.hearing.line import CAPITAL_NOUNS
 from language.hearing.news import NOW
 from language.hearing.relate import content, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision
 from language.hearing.signs import adds, clauses_naming
+from language.hearing.stored.favourites import favourite_instead
 from language.hearing.stored.two import are_two, tells_besides
 from language.hearing.stored.workplaces import changes_no_home
 from language.hearing.styles import restyled

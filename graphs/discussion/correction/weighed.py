@@ -11,7 +11,6 @@ from graphs.discussion.correction.overlap import holds
 from graphs.discussion.correction.replace import SAID, doubt, entry_for, key_for, keys_of, shown
 from graphs.discussion.correction.settled import Settled, changed_in, is_settled, only_ask
 from language.hearing.compare import ASKS
-from language.hearing.favourites import favourite_instead
 from language.hearing.features import tokens
 from language.hearing.line import line_of
 from language.hearing.relate import acts_of, content, denies, orders
@@ -23,6 +22,7 @@ from language.hearing.splicing.plain_corrections import denied
 from language.hearing.splicing.rest import with_rest
 from language.hearing.splicing.retell import keeps_subject, retold
 from language.hearing.stored.elsewhen import holds_for_a_while
+from language.hearing.stored.favourites import favourite_instead
 from language.hearing.stored.meant import Situation, candidates, meant
 from language.hearing.stored.older import is_older
 from language.statements.slots import fits_slot

@@ -144,16 +144,14 @@ SPEAKS_FIRST = r"i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|my|our"
 HAVING = r"i have(?: got)?|i['’]?ve got|i got|i own|i keep|we have(?: got)?|we['’]ve got|we own|we keep"
 COUNTING = r"an?|my|our|some|several"
 SAID_SUBJECT = "I"
-APOSTROPHES = {"im": "I'm", "ive": "I've"}
-"""Words that are written without their apostrophe."""
+APOSTROPHES = {"im": "I'm", "ive": "I've"}  # words that are often written without it
 
 FLIPS = {
     "i": "they", "me": "them", "my": "their", "mine": "theirs", "myself": "themselves", "we": "they", "us": "them",
     "our": "their", "ours": "theirs", "ourselves": "themselves", "am": "are",
 }  # fmt: skip
 """Words of the first person, each with that of the third."""
-NO_FLIPS = frozenset({"US", "ME"})
-"""What looks like such a word and is a name: a country, an illness."""
+NO_FLIPS = frozenset({"US", "ME"})  # names: of a country, of an illness
 THIRD_FORMS = {
     "am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was",
     **{verb: f"{verb}s" for verb in ("ring", "bring", "sing", "swing", "string")},

@@ -11,6 +11,7 @@ from language.hearing.stored.older import is_older
         ("She turned seven on Monday", "Niece Poppy is six"),
         ("Ravi turned 12 yesterday", "Son Ravi is 11"),
         ("67 since Friday and feeling it", "66"),
+        ("I turned 59 in March", "58"),
         ("Er ist gestern zwölf geworden", "Sohn Jonas ist elf"),
         ("Ayer cumplió ocho", "Mi sobrina Inés tiene siete años"),
         ("Учора їй виповнилося десять", "Доньці Олі дев'ять років"),
@@ -28,6 +29,11 @@ def test_a_birthday_makes_a_noted_age_outdated(said: str, note: str) -> None:
         ("He turned down ten offers", "Has nine hens"),
         ("She turned seven on Monday", "Niece Poppy is nine"),
         ("I slept seven hours", "Niece Poppy is six"),
+        ("Bus 59 was late again", "58"),
+        ("59 euros for a ticket", "58"),
+        ("My boss turned 59 on Friday", "58"),
+        ("The old laptop turned four", "3"),
+        ("I turned 4 pages back", "3 kids"),
     ],
 )
 def test_other_numbers_and_other_people_are_no_birthday_of_theirs(said: str, note: str) -> None:

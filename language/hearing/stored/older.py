@@ -10,9 +10,11 @@ from language.hearing.relate import content, is_alike
 from language.languages import alternatives, by_language
 from language.patterns import pattern_of
 from language.people.sorts import ANIMALS, FIRST_NAMES, KIN
+from language.sentences.cues import cues_of
 from language.words.classes import classes_of
 
 _TURNED = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'TURNED_AGE')})(?!\w)", re.IGNORECASE)
+_SINCE = pattern_of(alternatives("hearing", "AGED_SINCE"), re.IGNORECASE)
 _VALUES = {
     word: int(value)
     for table in ("NUMBERS", "TEENS", "TENS")
@@ -25,22 +27,32 @@ _OLDEST = 120
 
 def is_older(said: str, note: str) -> bool:
     """Does a message tell that the one of whom a note says the age is a year older now?"""
-    bare = all(_value(word) for word in tokens(note))
-    if not (bare or (_TURNED.search(said) and _is_of_being(note))) or _names_another(said, note):
+    words, noted = tokens(said), tokens(note)
+    ages = {_value(word) for word, behind in zip(noted, [*noted[1:], ""], strict=True) if not _is_being(behind)}
+    older = [word for word in words if 1 < _value(word) <= _OLDEST and _value(word) - 1 in ages]
+    if not older or _names_another(said, note):
         return False
-    ages = {_value(word) for word in tokens(note)}
-    return any(0 < age <= _OLDEST and age - 1 in ages for age in map(_value, tokens(said)))
+    turned = bool(_TURNED.search(said))
+    if not all(map(_value, noted)):
+        return turned and any(map(_is_being, noted))
+    begins = words[0] in older and bool(_SINCE.fullmatch(" ".join(words[1:2])))
+    return begins or (turned and _speaks_of_itself(said))
 
 
 def _value(word: str) -> int:
     return int(word) if word.isdecimal() and word.isascii() else _VALUES.get(word, 0)
 
 
-def _is_of_being(note: str) -> bool:
-    return any(classes_of(word) & (KIN | FIRST_NAMES | ANIMALS) for word in tokens(note))
+def _is_being(word: str) -> bool:
+    return bool(classes_of(word) & (KIN | FIRST_NAMES | ANIMALS))
+
+
+def _speaks_of_itself(said: str) -> bool:
+    lower = said.casefold()
+    return any(cues_of(lower).find(cue, lower) for cue in ("me", "verbs"))
 
 
 def _names_another(said: str, note: str) -> bool:
     """Does a message name somebody whom the note does not?"""
-    named = [word for word in content(said) if classes_of(word) & (KIN | FIRST_NAMES | ANIMALS)]
+    named = [word for word in content(said) if _is_being(word)]
     return any(not any(is_alike(word, other) for other in content(note)) for word in named)

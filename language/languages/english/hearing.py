@@ -303,3 +303,5 @@ SOMEONE = words_of("someone somebody anyone")
 """Words for people whom nobody knows."""
 TURNED_AGE = r"turn(?:ed|s|ing)(?! (?:down|up|out|off|on|in|into|over|to|away|back|the|his|her|my|a)\b)|birthday"
 """Words of a birthday."""
+AGED_SINCE = r"since|now|already|as of|today"
+"""Words behind an age that somebody has reached ("59 since Friday")."""

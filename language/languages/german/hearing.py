@@ -208,3 +208,5 @@ TALES = (
 SOMEONE = words_of("jemand jemanden")
 TURNED_AGE = r"geworden|wurde|wird|geburtstag"
 """Words of a birthday."""
+AGED_SINCE = r"seit|jetzt|schon|heute"
+"""Words behind an age that somebody has reached ("59 since Friday")."""

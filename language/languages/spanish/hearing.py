@@ -198,3 +198,5 @@ TALES = (
 SOMEONE = words_of("alguien")
 TURNED_AGE = r"cumpl(?:ió|e|ía|ido|irá)|cumpleaños"
 """Words of a birthday."""
+AGED_SINCE = r"desde|ya|ahora|hoy"
+"""Words behind an age that somebody has reached ("59 since Friday")."""

@@ -195,3 +195,5 @@ TALES = (
 SOMEONE = words_of("хтось когось хлопець дівчина")
 TURNED_AGE = r"виповни(?:лося|лось|ться)|сповни(?:лося|лось)|стукнуло|день народження"
 """Words of a birthday."""
+AGED_SINCE = r"з|від|вже|уже|тепер|сьогодні"
+"""Words behind an age that somebody has reached ("59 since Friday")."""

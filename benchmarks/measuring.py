@@ -51,21 +51,32 @@ async def by_turns(acts: Mapping[str, Act], rounds: int, *, warm_up: int = 3, sa
     return {name: Figure(median(times[warm_up:])) for name, times in taken.items()}
 
 
-async def by_blocks(acts: Mapping[str, Act], blocks: int, *, size: int = 10, say: str = "") -> dict[str, Figure]:
-    """The median processor time of one act, of all threads, where blocks of several take turns.
+@dataclass(frozen=True)
+class Cost:
+    """What an act takes: of whoever waits for it, and of the processor."""
 
-    What an act leaves to other threads is done before the block of another begins, and counts as its own.
+    waited: Figure
+    worked: Figure
+
+
+async def by_blocks(acts: Mapping[str, Act], blocks: int, *, size: int = 10, say: str = "") -> dict[str, Cost]:
+    """The medians of one act's duration and of its processor time in all threads, where blocks of several take turns.
+
+    What an act leaves to other threads is done before the block of another begins, and counts as its own work.
     """
-    taken: dict[str, list[float]] = {name: [] for name in acts}
+    waited: dict[str, list[float]] = {name: [] for name in acts}
+    worked: dict[str, list[float]] = {name: [] for name in acts}
     with Progress(transient=True) as progress:
         for block in progress.track(range(blocks + 1), description=say):
             for name, act in acts.items():
-                began = time.process_time()
+                work = time.process_time()
                 for number in range(block * size, (block + 1) * size):
+                    began = time.perf_counter()
                     await act(number)
+                    waited[name].append(time.perf_counter() - began)
                 await asyncio.sleep(_LEFT_TO_OTHERS)
-                taken[name].append((time.process_time() - began) / size)
-    return {name: Figure(median(times[1:])) for name, times in taken.items()}
+                worked[name].append((time.process_time() - work) / size)
+    return {name: Cost(Figure(median(waited[name][size:])), Figure(median(worked[name][1:]))) for name in acts}
 
 
 def sentences(count: int, seed: int = 0) -> list[str]:

@@ -8,10 +8,11 @@ without it. The user comes from the run's context or the server, never from the 
 """
 
 import asyncio
+import inspect
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired, TypeVar
 
 from langchain.agents.middleware.types import (
     AgentMiddleware,
@@ -46,8 +47,15 @@ from tools.toolkits import guidance, offered, toolkits
 from tools.used_memories import found_in, used_in
 from tools.vocabulary import written_kind
 
+F = TypeVar("F", bound=Callable[..., Any])
 Mode = Literal["recall", "tools", "both"]
 _TURNS_KEPT = 256
+
+
+def _signed(function: F) -> F:
+    """The same function, with what it takes said beforehand."""
+    function.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]  # inspect looks there first
+    return function
 
 
 class MemoryState(AgentState[Any]):
@@ -111,8 +119,9 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
     # -- the model ------------------------------------------------------------------------------------------------
 
     # What LangChain awaits is made by plain functions: for a coroutine function its tracer goes to another thread and
-    # back twice in every call, whether anything is traced or not.
+    # back twice in every call, whether anything is traced or not. Of each function it asks in every call what it takes.
 
+    @_signed
     def awrap_model_call(
         self, request: ModelRequest[Any], handler: Callable[[ModelRequest[Any]], Awaitable[ModelResponse[Any]]]
     ) -> Coroutine[Any, Any, Any]:
@@ -124,6 +133,7 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
         turn, recalled, shown = await self._before(request)
         return self._after(request, turn, recalled, await handler(shown))
 
+    @_signed
     def wrap_model_call(
         self, request: ModelRequest[Any], handler: Callable[[ModelRequest[Any]], ModelResponse[Any]]
     ) -> Any:
@@ -227,6 +237,7 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
 
     # -- the tools ------------------------------------------------------------------------------------------------
 
+    @_signed
     def awrap_tool_call(
         self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Awaitable[ToolMessage | Command[Any]]]
     ) -> Coroutine[Any, Any, ToolMessage | Command[Any]]:
@@ -237,6 +248,7 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
     ) -> ToolMessage | Command[Any]:
         return await self._call(request) if self._is_ours(request) else await handler(request)
 
+    @_signed
     def wrap_tool_call(
         self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], ToolMessage | Command[Any]]
     ) -> ToolMessage | Command[Any]:

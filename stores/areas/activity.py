@@ -5,13 +5,16 @@ them. Nothing is kept for a user whose memory is paused.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import threading
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from contextvars import copy_context
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import Any
 from uuid import uuid4
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
@@ -19,6 +22,7 @@ from stores.database import quick, schema
 from stores.database.statements import insert_or_leave
 from stores.errors import InvalidInput, NotOwner
 from stores.write.checks.gate import check_unicode
+from stores.write.erasure.eras import Begun, begun
 from stores.write.unit_of_work import UnitOfWork
 
 Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]
@@ -60,11 +64,37 @@ class Turn:
         _text("conversation_id", self.conversation_id)
         _text("content", self.content, empty=True)
 
-    def keep(self, unit: UnitOfWork) -> bool:
-        """Keep it once per id; its conversation is there."""
+    def row(self, unit: UnitOfWork) -> dict[str, Any]:
+        """The turn as the table of messages has it."""
         said = {"id": self.id, "role": self.role, "content": self.content, "speaker": self.speaker}
-        whose = {"user_id": unit.user.id, "conversation_id": self.conversation_id, "at": self.at or unit.now}
-        return insert_once(unit.connection, schema.messages, said | whose)
+        return {"user_id": unit.user.id, "conversation_id": self.conversation_id, "at": self.at or unit.now} | said
+
+
+class _Left:
+    """Turns of one user that nobody waits for: what is left before they are written is written with them."""
+
+    def __init__(self, turns: Iterable[Turn]) -> None:
+        self._turns = list(turns)
+        self._taken = False
+        self._lock = threading.Lock()
+
+    def join(self, turns: Iterable[Turn]) -> bool:
+        """Whether these come along: the others may be on their way already."""
+        with self._lock:
+            if not self._taken:
+                self._turns += turns
+            return not self._taken
+
+    def keep(self, unit: UnitOfWork) -> None:
+        """Conversations of somebody else stay as they are: there is nobody to be told."""
+        with self._lock:
+            self._taken = True
+        talks: dict[str, list[Turn]] = {}
+        for turn in self._turns:
+            talks.setdefault(turn.conversation_id, []).append(turn)
+        for turns in talks.values():
+            with suppress(NotOwner):
+                _keep_turns(unit, turns)
 
 
 class Activity:
@@ -74,6 +104,8 @@ class Activity:
         self._do = do
         self._leave = leave
         self._begun: dict[tuple[str, str, str], tuple[asyncio.TimerHandle, Callable[[], None]]] = {}
+        self._left: WeakValueDictionary[tuple[str, Begun | None], _Left] = WeakValueDictionary()
+        """What waits to be written: the queue holds it until then."""
 
     async def deliver(
         self, user_id: str, post_id: str, *, title: str, url: str | None = None, at: datetime | None = None
@@ -124,7 +156,14 @@ class Activity:
 
     def leave(self, user_id: str, *turns: Turn) -> None:
         """Hand turns over to be recorded, from any thread; they survive the end of the caller. Nobody waits."""
-        self._leave(user_id, partial(_keep_turns, turns=turns))
+        began = begun(user_id)
+        waiting = self._left.get((user_id, began))
+        if waiting is not None and waiting.join(turns):
+            return
+        fresh = _Left(turns)
+        if began is not None:  # what is said to begin in no era may stand on either side of an erasure that waits
+            self._left[user_id, began] = fresh
+        self._leave(user_id, fresh.keep)
 
     def record_soon(self, user_id: str, turn: Turn) -> None:
         """Record a turn in a moment, unless that is done by then together with what follows it. Nobody waits."""
@@ -139,7 +178,7 @@ class Activity:
 
     def catch_up(self, user_id: str) -> None:
         """Begin now to record what was to be recorded soon: a write that follows builds on it."""
-        for timer, begin in [begun for name, begun in self._begun.items() if name[0] == user_id]:
+        for timer, begin in [soon for name, soon in self._begun.items() if name[0] == user_id]:
             timer.cancel()
             begin()
 
@@ -203,7 +242,8 @@ def _keep_turns(unit: UnitOfWork, turns: Sequence[Turn]) -> int:
     if not _collects(unit):
         return 0
     _open_conversation(unit, turns)
-    return sum(turn.keep(unit) for turn in turns)
+    statement = insert_or_leave(unit.connection.dialect.name, schema.messages)
+    return quick.put_new(unit.connection, statement, [turn.row(unit) for turn in turns])
 
 
 def _open_conversation(unit: UnitOfWork, turns: Sequence[Turn]) -> None:
@@ -224,7 +264,8 @@ def _open_conversation(unit: UnitOfWork, turns: Sequence[Turn]) -> None:
 
 
 def insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> bool:
-    return bool(quick.rows(connection, insert_or_leave(connection.dialect.name, table), values))
+    """Whether the row is new: one of its keys may be taken."""
+    return quick.put_new(connection, insert_or_leave(connection.dialect.name, table), [values]) > 0
 
 
 def _text(name: str, value: str, *, empty: bool = False) -> None:

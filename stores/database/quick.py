@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import JSON, Connection, Executable
+from sqlalchemy import JSON, Connection, Executable, Insert, literal
 from sqlalchemy.dialects.sqlite import pysqlite
 
 from stores.database.connection import driver_of, to_json
@@ -58,8 +58,20 @@ def put(connection: Connection, statement: Executable, many: Sequence[Mapping[st
     if connection.dialect.name != "sqlite":
         connection.execute(statement, [dict(one) for one in many])
         return
+    _put(connection, statement, many)
+
+
+def put_new(connection: Connection, statement: Insert, many: Sequence[Mapping[str, Any]]) -> int:
+    """The same of a statement that leaves rows whose key is taken; answers how many were written."""
+    if connection.dialect.name != "sqlite":  # of several at once its driver does not tell
+        written = statement.returning(literal(1))
+        return sum(len(connection.execute(written, dict(one)).all()) for one in many)
+    return _put(connection, statement, many)
+
+
+def _put(connection: Connection, statement: Executable, many: Sequence[Mapping[str, Any]]) -> int:
     ready = _ready(statement, tuple(many[0]))
-    driver_of(connection).executemany(ready.text, [ready.given(one) for one in many])
+    return driver_of(connection).executemany(ready.text, [ready.given(one) for one in many]).rowcount
 
 
 @cache

@@ -23,9 +23,9 @@ def upsert(dialect: str, table: Table, keys: tuple[str, ...]) -> Insert:
 
 @cache
 def insert_or_leave(dialect: str, table: Table) -> Insert:
-    """Insert a row unless one of its keys is taken; returns the owner where it was inserted."""
+    """Insert a row unless one of its keys is taken."""
     statement: Any = (sqlite if dialect == "sqlite" else postgresql).insert(table)
-    inserted: Insert = statement.on_conflict_do_nothing().returning(table.c.user_id)
+    inserted: Insert = statement.on_conflict_do_nothing()
     return inserted
 
 

@@ -101,7 +101,7 @@ def assemble(
     seek = found is None and not (_all_fits(about, room) and _is_all(known, len(indexes.memories(connection, user))))
     matches = search(connection, user, indexes, _asked(topic), now) if seek else found or []
     blocks = _blocks(about, told(matches, kept, []), daily, room, now)
-    if found is None and not matches and may_ask(topic):
+    if seek and not matches and may_ask(topic):
         shown = {line.hit.id for block in blocks for line in block.lines}
         others = _in_other_words(connection, user, indexes, known, topic, now, shown)
         blocks = _blocks(about, told(others, kept, []), daily, room, now) if others else blocks

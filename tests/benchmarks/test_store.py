@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from benchmarks import measuring
-from benchmarks.measuring import Act, Figure, by_blocks, by_turns, sentences, verdict
+from benchmarks.measuring import Act, Cost, Figure, by_blocks, by_turns, sentences, verdict
 from benchmarks.speed import store
 
 
@@ -38,12 +38,15 @@ def test_an_act_may_measure_itself() -> None:
 
 def test_blocks_take_turns_and_what_is_left_to_other_threads_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "_LEFT_TO_OTHERS", 0.0)
-    spent, order = 0.0, list[tuple[str, int]]()
+    spent, passed, order = 0.0, 0.0, list[tuple[str, int]]()
     monkeypatch.setattr("benchmarks.measuring.time.process_time", lambda: spent)
+    monkeypatch.setattr("benchmarks.measuring.time.perf_counter", lambda: passed)
 
     def costing(name: str, seconds: float) -> Act:
         async def act(number: int) -> None:
+            nonlocal passed
             order.append((name, number))
+            passed += 2 * seconds
             asyncio.get_running_loop().call_soon(later)
 
         def later() -> None:
@@ -53,7 +56,7 @@ def test_blocks_take_turns_and_what_is_left_to_other_threads_is_counted(monkeypa
         return act
 
     taken = asyncio.run(by_blocks({"one": costing("one", 1.0), "two": costing("two", 3.0)}, 2, size=2))
-    assert taken == {"one": Figure(1.0), "two": Figure(3.0)}
+    assert taken == {"one": Cost(Figure(2.0), Figure(1.0)), "two": Cost(Figure(6.0), Figure(3.0))}
     assert order[:6] == [("one", 0), ("one", 1), ("two", 0), ("two", 1), ("one", 2), ("one", 3)]
 
 

@@ -9,6 +9,7 @@ from stores import MemoryStore, Settings, open_store
 from stores.areas.activity import SOON, Turn
 from stores.documents.files.paths import UserFolder
 from stores.errors import InvalidInput
+from stores.write.erasure.eras import begun_in
 from stores.write.queue import jobs
 from tests.conftest import Clock
 
@@ -102,6 +103,40 @@ async def test_turns_that_nobody_waits_for_share_a_transaction(
     assert await any_store.activity.record(user, turn(user, "last")) == 1
     assert begun == [False]
     assert await said(any_store, user) == ["first", "q", "a", "q2", "a2", "last"]
+
+
+async def test_turns_left_in_one_moment_are_written_together(
+    any_store: MemoryStore, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each talk for itself: one that belongs to somebody else takes no other with it."""
+    await any_store.activity.record("another", turn("another", "mine"))
+    await any_store.activity.record(user, turn(user, "first"))
+    monkeypatch.setattr(jobs, "LINGER", 3_600.0)
+    era = (await any_store.profile(user)).era
+    with begun_in(user, era):
+        any_store.activity.leave(user, turn(user, "q"), turn(user, "a", "assistant"))
+        any_store.activity.leave(user, turn("another", "theirs"))
+        any_store.activity.leave(user, turn(user, "q"), turn(user, "q2"))
+    assert await any_store.activity.record(user, turn(user, "last")) == 1
+    assert await said(any_store, user) == ["first", "q", "a", "q2", "last"]
+    assert await said(any_store, "another") == ["mine"]
+
+
+async def test_turns_of_before_an_erasure_are_not_written_with_those_of_after_it(
+    any_store: MemoryStore, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await any_store.activity.record(user, turn(user, "first"))
+    monkeypatch.setattr(jobs, "LINGER", 3_600.0)
+    before = (await any_store.profile(user)).era
+    with begun_in(user, before):
+        any_store.activity.leave(user, turn(user, "old"))
+    await any_store.clear(user)
+    with begun_in(user, before):
+        any_store.activity.leave(user, turn(user, "late"))
+    with begun_in(user, (await any_store.profile(user)).era):
+        any_store.activity.leave(user, turn(user, "new"))
+    await any_store.activity.record(user, turn(user, "last"))
+    assert await said(any_store, user) == ["new", "last"]
 
 
 async def test_turns_left_behind_are_written_though_nothing_follows(any_store: MemoryStore, user: str) -> None:

@@ -136,6 +136,11 @@ async def test_few_memories_are_judged_at_once_and_many_by_a_reader(
     monkeypatch.setattr(assembling, "_BRIEFLY_JUDGED", -1)
     with hops(known) as seen:
         await known.context(user, "Which plants make me sneeze?")
+    assert not seen, "what is shown whole needs no judge"
+    await known.write(user, key="walk", value="Walked to the lake", category="personal_context", durability="daily")
+    await known.context(user, "green tea")
+    with hops(known) as seen:
+        await known.context(user, "Which plants make me sneeze?")
     assert len(seen) == 1
 
 

@@ -14,40 +14,45 @@ from stores.database.users import User
 from stores.errors import Erased
 
 
-class _Begun(NamedTuple):
+class Begun(NamedTuple):
     """How things stood when a turn began."""
 
     era: int | None
     paused: bool
 
 
-_BEGUN: ContextVar[Mapping[str, _Begun]] = ContextVar("begun", default={})  # noqa: B039 (a mapping nobody changes)
+_BEGUN: ContextVar[Mapping[str, Begun]] = ContextVar("begun", default={})  # noqa: B039 (a mapping nobody changes)
 
 
 @contextmanager
 def begun_in(user_id: str, era: int | None, *, paused: bool = False) -> Iterator[None]:
     """What is written inside began in this era, or while memory was paused; where that is said further out, that
     holds."""
-    begun = _BEGUN.get()
-    if (era is None and not paused) or user_id in begun:
+    known = _BEGUN.get()
+    if (era is None and not paused) or user_id in known:
         yield
         return
-    before = _BEGUN.set({**begun, user_id: _Begun(era, paused)})
+    before = _BEGUN.set({**known, user_id: Begun(era, paused)})
     try:
         yield
     finally:
         _BEGUN.reset(before)
 
 
+def begun(user_id: str) -> Begun | None:
+    """How things stood for the user when what runs here began, where that is said."""
+    return _BEGUN.get().get(user_id)
+
+
 def outdated(context: Context, user: User) -> Erased | None:
     """Why work in this context may write nothing for the user; None where it may."""
-    begun = context.get(_BEGUN, {}).get(user.id)
-    if begun is None or begun.era in (None, user.era):
+    known = context.get(_BEGUN, {}).get(user.id)
+    if known is None or known.era in (None, user.era):
         return None
     return Erased("everything was erased while this was under way; nothing of it was kept. Say it again to go on.")
 
 
 def began_paused(context: Context, user_id: str) -> bool:
     """Whether what is written in this context was said while the user's memory was paused."""
-    begun = context.get(_BEGUN, {}).get(user_id)
-    return begun is not None and begun.paused
+    known = context.get(_BEGUN, {}).get(user_id)
+    return known is not None and known.paused

@@ -55,6 +55,12 @@ BY_FORM = frozenset(by_language("hearing", "PERSON_BY_FORM", bool))
 _QUALITIES = words("hearing", "QUALITIES")
 """Words that say how something is rather than what is done, right before a thing ("long walks")."""
 _COUNTED = words("hearing", "COUNTED_ON")
+_DEGREE = pattern_of(rf"\A(?:{alternatives('hearing', 'DEGREES')})\s+", re.IGNORECASE)
+_NAMES = pattern_of(
+    rf"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?:(?:,?\s+(?:{alternatives('hearing', 'LISTING')}))?,?\s+"
+    r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+)*"
+)
+_ONGOING = tuple(by_language("statements", "ONGOING_ENDING", str).values())
 """Verbs by their form that go on counting ("treinta y pico")."""
 JOINED = pattern_of(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
 """What joins a clause to the one before."""
@@ -170,6 +176,23 @@ def speaks_of_me(clause: str, language: str, *, of_me: bool = False) -> bool:
     return does and len(said) > 1 and said[1][0].isalpha() and not noun
 
 
+def lists(before: str, clause: str) -> bool:
+    """Does a clause behind a comma go on with another verb of the writer's ("I live in Hull, have a dog and …")?"""
+    before = before.casefold()
+    return (
+        before.endswith(",") and begins_with_writer(before) and is_listed(clause.casefold(), cues_of(before).language)
+    )
+
+
+def is_listed(clause: str, language: str) -> bool:
+    """May a clause behind one of its writer's go on with what they do or have?"""
+    said = tokens(clause[:_NEAR])[:2]
+    whom = {whom for whom, _ in readings_of(said[0], language)} if len(said) > 1 else set()
+    noun = said and any(not sort.endswith("+") for sort in classes_of(said[0]))
+    going = said and said[0].endswith(_ONGOING)
+    return "i" in whom and not (noun or going) and said[0] not in _COUNTED and not _describes(said)
+
+
 def _describes(said: list[str]) -> bool:
     """Do two words say how a thing is ("long walks", "live music")?"""
     following = classes_of(said[1]) if said[1:] and said[1] not in FUNCTION_WORDS else frozenset()
@@ -220,6 +243,11 @@ def goes_on(clause: str) -> bool:
 def has_too(before: str, clause: str) -> bool:
     """Does a clause only name another thing, counted, beside what the one before says that its writer has?"""
     return _HAS.match(before) is not None and _ONE_MORE.match(clause) is not None
+
+
+def only_names(said: str) -> bool:
+    """Is it nothing but names ("Tom and Alfie"), with a word of degree at most?"""
+    return _NAMES.fullmatch(_DEGREE.sub("", said)) is not None
 
 
 def without_joint(clause: str) -> str:

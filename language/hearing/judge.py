@@ -34,6 +34,7 @@ _LONGEST, _SURELY = 20_000, 0.7
 _EDGES = " ,;:—–-()\n"
 _MEANT_OTHERWISE = ("supposes", "would", "jests", "says", "denies")
 _NOT_NOW = ("plans", "ended", "past", "asks")
+_AGE, _DIGIT = "age", pattern_of(r"\d")
 _FORMAT, _PLAINLY, _WISHED = "format", 0.9, 0.45
 """The topic of wishes for how answers shall be, how plain it must be, and which share of the usual worth is enough."""
 _BELONGS = pattern_of(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
@@ -58,11 +59,6 @@ _HANGING = 5
 """Words of a clause that only says more of what the one before names ("…, der heißt Bello")."""
 _UNPLAIN = frozenset({"other", "opinion", "format"})
 _NAME = pattern_of(r"(?<=[\w,] )[^\W\d_a-zа-яіїєґßäöüñáéíóú]\w+")
-_DEGREE = pattern_of(rf"\A(?:{alternatives('hearing', 'DEGREES')})\s+", re.IGNORECASE)
-_NAMES = pattern_of(
-    rf"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?:(?:,?\s+(?:{alternatives('hearing', 'LISTING')}))?,?\s+"
-    r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+)*"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +116,16 @@ def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
             before.append(clause)
             continue
         goes_on = found and found[-1][-1].sentence == clause.sentence
+        last = found[-1][-1] if found and not before else None
         if goes_on and _leans(words):
             found[-1] += [*before, clause]
             before = []
             continue
-        last = found[-1][-1] if found and not before else None
-        alone = stands_alone(words) and (goes_on or not (_leans(words) or _FOLLOWS.match(words)))
-        anew = alone and last and (_turns(text, last, clause) or begins_anew(words))
+        listed = (
+            last and goes_on and min(last.worth, clause.worth) >= _SURELY and deeds.lists(last.span.of(text), words)
+        )
+        alone = listed or (stands_alone(words) and (goes_on or not (_leans(words) or _FOLLOWS.match(words))))
+        anew = alone and last and (listed or _turns(text, last, clause) or begins_anew(words))
         if last and last.sentence == clause.sentence and not anew:
             found[-1].append(clause)
         else:
@@ -225,7 +224,7 @@ def _hangs_on(clause: str) -> bool:
     """Does a clause say more of what the one before names: does it begin so and is short, or nothing but names?"""
     if _BELONGS.match(clause.casefold()) and len(tokens(clause)) <= _HANGING and not _FOLLOWS.match(clause):
         return True
-    return _NAMES.fullmatch(_DEGREE.sub("", without_joint(clause).strip(f"{_EDGES}.!"))) is not None
+    return deeds.only_names(without_joint(clause).strip(f"{_EDGES}.!"))
 
 
 def _is_plainly_told(text: str, clause: str, lasting: float, least: float) -> bool:
@@ -347,6 +346,8 @@ def _leans(clause: str) -> bool:
     lower = clause.casefold()
     if _LEANS.match(JOINED.sub("", lower)) or deeds.is_done_to_me(lower):
         return True
+    if topics_of(clause)[_AGE] >= _OF_TOPIC and _DIGIT.search(clause):
+        return False
     line = Line(clause.strip(" ,;:.!?…—–-()"))
     named = [at for at in range(len(line.words)) if line.members(at, at) - LOOSE or line.shape(at, at) == "name"]
     return not named and len(line.content) <= _FEW

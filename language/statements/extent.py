@@ -144,11 +144,17 @@ def _as_said(one: Statement) -> str:
 
 
 def of_kin(one: Statement) -> Statement:
-    """What is said of a grandson is of the family, and names him."""
-    if one.kind != "attribute" or not classes_of(one.key) & _KIN:
+    """What is said of a grandson is of the family, and names him, by his name too where that was said."""
+    kin, *called = one.key.split("_")
+    if one.kind != "attribute" or not classes_of(kin) & _KIN:
         return one
-    value = f"{one.key.capitalize()} is {one.value[:1].lower()}{one.value[1:]}"
-    return replace(one, key=f"family_{one.key}", value=value, kind="family")
+    spelt = re.search(r"\W+".join(map(re.escape, (kin, *called))), one.quote, re.IGNORECASE)
+    if called and not (spelt and all(word[:1].isupper() for word in spelt[0].split()[1:])):
+        return one
+    whom = wording.capitalised(spelt[0] if spelt else kin)
+    return replace(
+        one, key=f"family_{one.key}", value=f"{whom} is {one.value[:1].lower()}{one.value[1:]}", kind="family"
+    )
 
 
 def _each_under_its_key(kept: Iterable[Statement]) -> list[Statement]:

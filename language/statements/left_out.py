@@ -24,7 +24,7 @@ from language.statements.statement import Statement
 from language.words.classes import classes_of, first_form
 from language.words.lexicon import NEGATIONS
 
-_LIKELY, _SURELY, _LEAST = 0.7, 0.68, 0.01
+_LIKELY, _SURELY, _LEAST = 0.65, 0.68, 0.01
 _EDGES = " ,;:.!—–-()\n"
 _POINTS = {code: pattern_of(rf"\b(?:{words})\b") for code, words in by_language("cues", "POINTING", str).items()}
 """By language: words for what was named before, without which a clause says nothing."""

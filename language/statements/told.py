@@ -4,8 +4,8 @@ import re
 from dataclasses import replace
 from datetime import date
 
-from language.hearing.deeds import AND, BY_FORM, speaks_of_me
-from language.hearing.judge import Telling, topics_of
+from language.hearing.deeds import AND, BY_FORM, is_listed, speaks_of_me, without_joint
+from language.hearing.judge import Telling, is_plain, topics_of
 from language.hearing.styles import wishes_for_good
 from language.languages import alternatives, merged
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
@@ -28,6 +28,13 @@ _CATEGORIES = {
 }
 _CATEGORY = {topic: category for category, topics in _CATEGORIES.items() for topic in topics.split()}
 _LASTING = 0.65
+OFTEN = pattern_of(
+    rf"\b(?:{alternatives('meaning', 'OFTEN')}|{alternatives('meaning', 'OVER_AND_OVER')})\b", re.IGNORECASE
+)
+"""Words for what is done over and over."""
+_FAIRLY, _WELL, _SURELY_LASTING = 0.7, 0.8, 0.9
+"""The same of a clause that plainly says what its writer is, has or does, and of one that is about no known topic; and
+how likely it lasts."""
 _TO_YOU = pattern_of(rf"\b(?:{alternatives('hearing', 'TO_YOU')})\b", re.IGNORECASE)
 """What is said to somebody asks them to do it: "halte dich kurz" tells nothing of who writes it."""
 _LEADING = pattern_of(
@@ -57,11 +64,10 @@ def statement(telling: Telling, today: date) -> Statement | None:
     said = _LEADING.sub("", whole).strip(" ,;:.—–-(") or whole
     resolved = dates.resolve(said, today, coming=not pack.past.search(said))
     language = cues_of(telling.sentence.casefold()).language
+    listed = language in SUBJECTS and _goes_on(telling) and is_listed(said, language)
     deed = language in SUBJECTS and speaks_of_me(said, language)
-    deed = (
-        deed
-        and (language in BY_FORM or AND.match(telling.text) is not None)
-        and not _TO_YOU.search(said.partition(",")[0])
+    deed = (listed or (deed and (language in BY_FORM or AND.match(telling.text) is not None))) and not _TO_YOU.search(
+        said.partition(",")[0]
     )
     if len(_WORD.findall(said)) < _FEWEST and not deed:
         return None
@@ -72,7 +78,7 @@ def statement(telling: Telling, today: date) -> Statement | None:
     key = wording.slug(wording.plain(said, pack), pack, keep=NEGATIONS)
     if not key or not value:
         return None
-    sure = telling.worth >= SURE or wishes_for_good(telling.text)
+    sure = telling.worth >= SURE or wishes_for_good(telling.text) or _is_plainly_lasting(telling)
     return Statement(
         key=key,
         value=value,
@@ -82,8 +88,22 @@ def statement(telling: Telling, today: date) -> Statement | None:
         quote=" ".join(telling.sentence.split()),
         kind="told",
         until=resolved.until if resolved.until and resolved.until >= today else None,
-        passing=telling.lasting < _LASTING,
+        passing=telling.lasting < _LASTING and not OFTEN.search(telling.text),
     )
+
+
+def _is_plainly_lasting(telling: Telling) -> bool:
+    """Does a telling that the judge doubts begin with its writer, suppose or report nothing, and tell what surely
+    lasts?"""
+    plain = is_plain(without_joint(telling.text), telling.sentence.casefold(), cues_of(telling.sentence.casefold()))
+    fairly = _FAIRLY if telling.topic != "other" else _WELL
+    return plain and telling.worth >= fairly and telling.lasting >= _SURELY_LASTING
+
+
+def _goes_on(telling: Telling) -> bool:
+    """Does it stand behind a comma in a sentence that begins with its writer?"""
+    before, found, _ = telling.sentence.casefold().partition(telling.text.casefold())
+    return bool(found) and before.rstrip().endswith(",") and bool(cues_of(before).begins("me", before.strip()))
 
 
 def _with_main_clause(telling: Telling) -> str:

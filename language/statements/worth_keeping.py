@@ -76,7 +76,6 @@ DOUBTFUL = 0.68
 LONGEST = 30
 """Words of a statement kept unasked."""
 
-_OFTEN = pattern_of(rf"\b(?:{alternatives('meaning', 'OFTEN')})\b", re.IGNORECASE)
 _TODAY = pattern_of(rf"\b(?:{alternatives('asking', 'TODAY')})\b", re.IGNORECASE)
 _WISHING = pattern_of(
     rf"^(?:{alternatives('statements', 'WISH_BEGINS')})|\b(?:{alternatives('statements', 'WISHES')})", re.I
@@ -332,4 +331,4 @@ def is_passing(statement: Statement, today: date) -> bool:
     """Is it over tomorrow? What is done over and over is not, though it is done today too."""
     over = statement.until is not None and statement.until <= today + timedelta(days=1)
     over = over or bool(_TODAY.search(statement.value))
-    return statement.passing or (over and not _OFTEN.search(statement.quote))
+    return statement.passing or (over and not told.OFTEN.search(statement.quote))

@@ -122,6 +122,12 @@ HIGH = r"fluent\w*|addict\w*|obsess\w*|expert\w*|chronic\w*|heavily|passionate\w
 """More than most people say of themselves."""
 OFTEN = "(?:every|each) (?:single )?(?:day|night|morning|evening|weekend)|daily|often|constantly|regularly"
 """What is done over and over."""
+OVER_AND_OVER = (
+    r"(?:every|each) (?:week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|"
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days|"
+    r"(?:once|twice|\w+ (?:times|days|nights|mornings|evenings)) (?:a|per|each|every) (?:day|week|month|year)"
+)
+"""The same by the week or the year."""
 INFLECTIONS = {"verb": "| s es e d ed ing", "ending in y": "y ies"}
 """Endings by which forms of one word differ, by the sort that has them; a bar stands for none."""
 DESCRIBING = words_of("ly")

@@ -64,6 +64,10 @@ COUNTED = {
 }
 HIGH = r"fliessend|süchtig\w*|leidenschaftlich\w*|expert(?:e|in)|chronisch\w*|viel"
 OFTEN = r"jeden (?:tag|morgen|abend)|täglich|ständig|oft|regelmä(?:ß|ss)ig\w*"
+OVER_AND_OVER = (
+    r"jede[nrs]? (?:nacht|woche|monat|mittwoch|\w+tag)|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|"
+    r"\w+mal (?:am tag|täglich|die woche|pro woche|in der woche|im monat|im jahr)"
+)
 INFLECTIONS = {"verb": "| e n en t te ten st"}
 GENERIC_WORDS = """
     mag liebt bevorzugt interessiert arbeitet arbeite wohnt wohne lebt lebe heißt heiße lieblings benutzer nutzer

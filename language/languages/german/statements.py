@@ -3,7 +3,10 @@
 from language.languages.forms.listing import words_of
 
 AND_SO = r"und"
-FOLLOWS = r"deswegen|deshalb|darum|daher|sonst|drum|insofern|somit|folglich|andernfalls|weshalb|weswegen"
+FOLLOWS = (
+    r"deswegen|deshalb|darum|daher|sonst(?! (?:bin|arbeite|wohne|lebe|habe?|mache?) ich)|drum|insofern|somit|folglich|"
+    r"andernfalls|weshalb|weswegen"
+)
 THE_TALK = r"(?:der|die|das|den|dieser|dieses|diesen) (?:text|artikel|beitrag|bericht|teil)|solche texte"
 POINTS_AWAY = r"das|es|dies|davon|darüber|dagegen|dafür|damit|sowas"
 SAYS_WHEN = r"(?:bis|als|seit|seitdem|bevor|nachdem|solange|während) (?:ich|wir|mein|unser)"

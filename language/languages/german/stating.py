@@ -9,6 +9,8 @@ from language.patterns import pattern_of
 
 _I = re.IGNORECASE
 _FIRST = r"(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)"
+_BARE = "bin|war|habe?|wohne?|lebe?|arbeite?"
+"""Verbs that say by their form that the writer does it."""
 STOP_WORDS = words_of(
     """ich wir mir mich uns mein meine meinen meinem meiner unser unsere der die das den dem des ein eine einen einem
     einer und oder aber in im am an auf bei mit von zu zum zur für über als dass nicht kein keine ist sind bin war sehr
@@ -24,7 +26,8 @@ MACROS = {
     "ort": r"(?: in [\w.-]+(?: [\w-]+)?)?",
     "art": r"(?:(?:der|dem|die|das|den|einer|einem|eine|einen|ein) )?",
     "name": r"(?P<o>(?-i:[A-ZÄÖÜ])[\w'-]+(?: (?-i:[A-ZÄÖÜ])[\w'-]+)?)",
-    "beruf": r"(?P<r>(?:[\w-]+ ){0,2}?[\w-]*(?:entwickler|ingenieur|lehrer|arzt|ärzt|pfleger|schwester|manager|"
+    "beruf": r"(?P<r>(?:(?!\d|und )[\w-]+ ){0,2}?[\w-]*"
+    r"(?:entwickler|ingenieur|lehrer|arzt|ärzt|pfleger|schwester|manager|"
     r"designer|student|forscher|architekt|berater|verkäufer|techniker|leiter|admin|analyst|redakteur|jurist|"
     r"anwalt|anwält|koch|köch|fahrer|übersetzer|wissenschaftler|handwerker|tischler|bäcker)(?:in|er)?)",
 }
@@ -132,7 +135,7 @@ PACK = Pack(
     excluded=pattern_of(r"^(?:wenn|falls|angenommen|stell dir vor)\b|\b(?:wäre|würde|hätte)\b", _I),
     excluded_clause=pattern_of(r"\b(?:sagt|sagte|schreibt|schrieb|laut)\b|^ich (?:weiß|verstehe|sehe|frage)\b", _I),
     boundary=pattern_of(
-        rf"\s*;\s*|,?\s+(?:und|aber|denn)\s+(?=(?:{_FIRST}|bin|war|habe?|wohne|lebe|arbeite)\b)|,\s+(?={_FIRST}\s+\w+)",
+        rf"\s*;\s*|,?\s+(?:und|aber|denn)\s+(?=(?:{_FIRST}|{_BARE})\b)|,\s+(?=(?:{_FIRST}|{_BARE})\s+\w+)",
         _I,
     ),
     first_person=pattern_of(rf"{_FIRST}\b", _I),
@@ -142,7 +145,7 @@ PACK = Pack(
     working=pattern_of(r"\b(?:arbeit\w*|firma|projekt\w*|team\w*|kund\w+|server\w*|dienst\w*|kolleg\w+)\b", _I),
     past=pattern_of(r"\b(?:war|waren|hatte|hatten|wurde|wurden)\b", _I),
     plan=pattern_of(r"^(?:(?:ich|wir) )?(?P<o>.+)$", _I),
-    bare_verb=pattern_of(r"(?:bin|war|habe?|wohne|lebe|arbeite)\b", _I),
+    bare_verb=pattern_of(rf"(?:{_BARE})\b", _I),
     rules=RULES,
     filler_tail=pattern_of(
         r"(?:[,\s]+(?:auch|jetzt|gerade|übrigens|bitte|danke|wie du weißt|seit \w+(?: \w+)?))+$", _I

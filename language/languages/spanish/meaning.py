@@ -43,6 +43,11 @@ CONJUGATED = words_of("o a e i as es is an en ar er ir é í ó ió aba ía ado 
 COUNTED = {"2": "gemel* melliz* par ambos ambas", "3": "trillizos", "10": "década decena", "12": "docena", "6": "medio"}
 HIGH = r"fluidez|fluido|adict\w+|empedernid\w+|apasionad\w+|expert[oa]|crónic\w+|much[oa]"
 OFTEN = "todos los días|cada (?:día|mañana|noche)|a diario|a menudo|regularmente|habitualmente"
+OVER_AND_OVER = (
+    r"(?:cada|tod[oa]s l[oa]s) (?:tardes?|noches|semanas?|mes(?:es)?|lunes|martes|miércoles|jueves|viernes|sábados?|"
+    r"domingos?)|"
+    r"\w+ (?:días|noches|tardes|mañanas|veces) (?:por|a la|al) (?:día|semana|mes|año)"
+)
 INFLECTIONS = {"feminine": "| a as", "masculine": "| o os"}
 GENERIC_WORDS = "gusta gustan encanta prefiere prefiero interesa vive vivo trabaja trabajo llama usuario"
 NEGATIVE_WORDS = "odia odio odiaba detesta detesto evita evito"

@@ -14,10 +14,10 @@ from language.hearing.judge import judged
 from language.hearing.spans import sentence_spans
 from language.languages import alternatives, by_language
 from language.languages.forms.cues import Cues
-from language.languages.forms.rule import WORK
+from language.languages.forms.rule import PERSONAL, WORK
 from language.packs.choice import pack_of
 from language.patterns import pattern_of
-from language.people.sorts import ANIMALS
+from language.people.sorts import ANIMALS, BEINGS
 from language.sentences.conjugation import readings_of
 from language.sentences.cues import cues_of
 from language.sentences.cues.common import COPULA
@@ -30,7 +30,7 @@ from language.statements.slots import is_place
 from language.statements.statement import Statement
 from language.statements.told import category_of
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, NUMBERS
 
 _GREETING = pattern_of(
     rf"\W*(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?[,.!;:\s]+",
@@ -50,14 +50,19 @@ _CONJUGATED = tuple(by_language("hearing", "PERSON_BY_FORM", bool))
 _NAMES_ALONE = frozenset(by_language("statements", "CAPITALS_NAME", bool))
 """Languages in which a capital says that something is a name, told by their letters."""
 _NAME = pattern_of(r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?: [^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+)?\Z")
+_WHO = pattern_of(r"[^\W\d_]+(?:\Z|\s*[:(–—-]|\s+[^\W\d_a-zа-яіїєґßäöüñáéíóú])")
+"""Those somebody has, and nothing more of them than who they are."""
 _AGE = pattern_of(r"(?:1[0-9]|[2-9][0-9])\Z")
-_MOST = 6
-"""Words of one thing that is told so."""
+_MOST, _LONGEST_LIST = 6, 14
+"""Words of one thing that is told so, and of those somebody has with their names."""
+_OF_ONE = BEINGS - {"friend", "partner"}
 _ANCHORS = frozenset({"role", "name"})
 """What a message opens with that tells of its writer by itself."""
 _ONE = "one"
 """What somebody is besides their trade, and an animal with its name."""
-_ALONE = frozenset({"role", "location", _ONE})
+_NEAR_ONES = "near ones"
+"""How many children or brothers somebody has, and their names."""
+_ALONE = frozenset({"role", "location", _ONE, _NEAR_ONES})
 """What one piece may tell that is a sentence of its own."""
 _OTHERWISE = ("somebody", "orders", "asks", "jests", "supposes", "joins")
 _CONFIDENCE, _SURELY, _HEARD, _OF_TOPIC = 0.85, 0.68, 0.8, 0.35
@@ -91,7 +96,7 @@ def fragments(text: str) -> tuple[list[Statement], str]:
 
 
 def _of_known_kind(one: Statement) -> Statement:
-    if one.kind not in (_ONE, _UNLISTED):
+    if one.kind not in (_ONE, _UNLISTED, _NEAR_ONES):
         return one
     return replace(one, kind="role" if one.key == "role" else "told")
 
@@ -99,19 +104,26 @@ def _of_known_kind(one: Statement) -> Statement:
 def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
     """What the pieces tell that a sentence opens with, and how its writer goes on; nothing where somebody else does."""
     found: list[Statement] = []
+    age: list[Statement] = []
     if _ENDS_OTHERWISE.search(sentence):
         return [], sentence
     for match in _PIECE.finditer(sentence):
         piece = match[0].strip(" .!\n")
         if _speaks(piece, cues):
-            return found, sentence[match.start() :].strip()
+            return ([*found, *age] if found else []), sentence[match.start() :].strip()
+        if not (found or age) and _AGE.match(piece):
+            age = [replace(_told(piece, sentence), key="age", kind="age")]
+            continue
+        if found and found[-1].kind == _NEAR_ONES and _calls(piece, cues):
+            found[-1] = _with_names(found[-1], piece)
+            continue
         one = _read(piece, sentence, cues, anchored=bool(found)) or (
             _unlisted(piece, sentence, cues) if not found else None
         )
         if one is None:
             return [], sentence
         found.append(one)
-    return found, ""
+    return ([*found, *age] if found else []), ""
 
 
 def _is_meant(found: list[Statement], rest: str, cues: Cues, *, beside_told: bool) -> bool:
@@ -149,9 +161,22 @@ def _speaks(clause: str, cues: Cues) -> bool:
     return begins_speaking(lower, cues.language) or any(speaks_of_me(lower, code) for code in _CONJUGATED)
 
 
+def _calls(piece: str, cues: Cues) -> bool:
+    """Does a piece begin with a name?"""
+    first = piece.split()[0]
+    return is_known_name(first) or _is_unknown_name(first, cues)
+
+
+def _with_names(one: Statement, piece: str) -> Statement:
+    """Those somebody has, with how they are called and what else is said of them."""
+    return replace(one, value=f"{one.value}, {piece}")
+
+
 def _read(piece: str, sentence: str, cues: Cues, *, anchored: bool) -> Statement | None:
     """What one piece says its writer is, has or where they are; None where it is something else."""
     said = [word for word in tokens(piece) if word[0].isalnum()]
+    if _counts_near_ones(piece, said) and NEGATIONS.isdisjoint(said) and HIDDEN not in piece:
+        return replace(_told(piece, sentence), category=PERSONAL, kind=_NEAR_ONES)
     if not 0 < len(said) <= _MOST or not NEGATIONS.isdisjoint(said) or HIDDEN in piece:
         return None
     plain, does = _told(piece, sentence), _does_something(said, cues)
@@ -227,6 +252,14 @@ def _sorts(word: str) -> list[str]:
 def _is_unknown_name(piece: str, cues: Cues) -> bool:
     """Is it one word with a capital that no list has, where only names have one?"""
     return cues.language in _NAMES_ALONE and _NAME.match(piece) is not None and not _sorts(piece.casefold())
+
+
+def _counts_near_ones(piece: str, said: list[str]) -> bool:
+    """Does a piece say how many of theirs somebody has, and at most who ("Two boys", "Two boys: Tom and Alfie")?"""
+    number = said[0] if said else ""
+    if not 1 < len(said) <= _LONGEST_LIST or number not in NUMBERS or classes_of(said[1]).isdisjoint(_OF_ONE):
+        return False
+    return _WHO.match(" ".join(piece.split()[1:])) is not None
 
 
 def _is_what_one_is(said: list[str]) -> bool:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
 from functools import lru_cache
 
 from language.hearing.compare import is_correction
+from language.hearing.features import tokens
 from language.hearing.quote import is_told
 from language.meaning.address import told_of_user
 from language.meaning.alike.similarity import fingerprint
@@ -13,6 +15,7 @@ from language.meaning.evidence import supports
 from language.meaning.mentions import texts_in
 from language.statements.ahead.beginnings import as_now, beginnings
 from language.statements.ahead.planned import PLANNED, day_of, undated
+from language.statements.worth_keeping import durability, worth_keeping
 from language.words.reader import Role, read
 from stores.changes import NewMemory, as_said
 from stores.records import AGENT_KINDS, Author, Code, Evidence, Question, Refusal, Said
@@ -20,6 +23,12 @@ from stores.write.checks.second_opinion import may_be_asked, who_finds
 from stores.write.unit_of_work import UnitOfWork
 
 _TELLING = (Role.CONTENT, Role.NAME, Role.NUMBER)
+_READ = 600
+"""Letters of a message that is heard again for this."""
+_STATED = frozenset({"stated"})
+_ANY = ""
+_BEGUN = 3
+"""First letters by which its words are compared before that."""
 UNSUPPORTED = "nothing the user wrote supports it"
 SECOND_OPINION = "second_opinion"
 """The detail that says who found a memory in the user's words where rules could not."""
@@ -107,7 +116,24 @@ def _rests(value: str, key: str, said: tuple[Said, ...]) -> bool:
         or is_told(value, told)
         or any(is_correction(value, before, text) for before in known for text in told)
         or _is_planned(value, key, said)
+        or any(_is_heard(value, key, item) for item in said if not item.known)
     )
+
+
+def _is_heard(value: str, key: str, item: Said) -> bool:
+    """Is it what is heard in a message, word for word, as something that lasts?"""
+    words = {word[:_BEGUN] for word in tokens(item.text)}
+    if len(item.text) > _READ or not all(word[:_BEGUN] in words for word in tokens(value) if len(word) > _BEGUN):
+        return False
+    heard = _heard(item.text, (item.at or datetime.now(UTC)).date())
+    return not heard.isdisjoint({(key, claimed := fingerprint(value)), (_ANY, claimed)})
+
+
+@lru_cache(maxsize=64)
+def _heard(text: str, today: date) -> frozenset[tuple[str, str]]:
+    """What lasts of what is heard: in the user's own words under any key, else under its own."""
+    found = (one for one in worth_keeping(text, today, _STATED) if durability(one, today) == "durable")
+    return frozenset((_ANY if one.kind == "told" else one.key, fingerprint(one.value)) for one in found)
 
 
 def _is_planned(value: str, key: str, said: Sequence[Said]) -> bool:

@@ -29,6 +29,7 @@ def values(message: str) -> set[str]:
         ("Лікарка, Ковель. Маю двох котів.", {("role", "Лікарка"), ("location", "Ковель")}),
         ("Hi! Tom, 34, plumber from Derby.", {("name", "Tom"), ("age", "34"), ("role", "Plumber")}),
         ("Слюсар, Клевань.", {("role", "Слюсар"), ("location", "Клевань")}),
+        ("34, joiner in Derby.", {("age", "34"), ("role", "Joiner"), ("location", "Derby")}),
     ],
 )
 def test_a_trade_or_a_name_opens_what_is_told_without_a_verb(message: str, told: set[tuple[str, str]]) -> None:
@@ -117,3 +118,19 @@ def test_what_somebody_works_with_is_no_trade() -> None:
     told = kept("Працюю з золотом і бурштином.")
     assert "role" not in {key for key, _ in told}
     assert any("золотом" in value for _, value in told)
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("Two kids: Maeve who's nine and Colm who's four.", "Two kids: Maeve who's nine and Colm who's four"),
+        ("Zwei Töchter, Lena und Marlis.", "Zwei Töchter, Lena und Marlis"),
+        ("Двоє доньок, Ліля і Мія.", "Двоє доньок, Ліля і Мія"),
+    ],
+)
+def test_how_many_children_somebody_has_goes_with_their_names(message: str, told: str) -> None:
+    assert values(message) == {told}
+
+
+def test_a_grandchild_is_told_of_by_name() -> None:
+    assert ("family_grandson_idris", "Grandson Idris is 6") in kept("My grandson Idris is 6.")

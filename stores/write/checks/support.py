@@ -15,6 +15,7 @@ from language.meaning.evidence import supports
 from language.meaning.mentions import texts_in
 from language.statements.ahead.beginnings import as_now, beginnings
 from language.statements.ahead.planned import PLANNED, day_of, undated
+from language.statements.opening.fragments import fragments
 from language.statements.worth_keeping import durability, worth_keeping
 from language.words.reader import Role, read
 from stores.changes import NewMemory, as_said
@@ -131,9 +132,11 @@ def _is_heard(value: str, key: str, item: Said) -> bool:
 
 @lru_cache(maxsize=64)
 def _heard(text: str, today: date) -> frozenset[tuple[str, str]]:
-    """What lasts of what is heard: in the user's own words under any key, else under its own."""
-    found = (one for one in worth_keeping(text, today, _STATED) if durability(one, today) == "durable")
-    return frozenset((_ANY if one.kind == "told" else one.key, fingerprint(one.value)) for one in found)
+    """What lasts of what is heard: clauses in the user's own words under any key, and what was told without a verb."""
+    found = [one for one in worth_keeping(text, today, _STATED) if durability(one, today) == "durable"]
+    bare = {(one.key, one.value) for one in fragments(text)[0]}
+    sure = (one for one in found if one.kind == "told" or (one.key, one.value) in bare)
+    return frozenset((_ANY if one.kind == "told" else one.key, fingerprint(one.value)) for one in sure)
 
 
 def _is_planned(value: str, key: str, said: Sequence[Said]) -> bool:

@@ -21,6 +21,8 @@ _SHORT = 40
 _PEOPLE = PEOPLE - {"friend"}
 _NEWS = pattern_of(rf"\b(?:{alternatives('hearing', 'NEWS')})\b", re.IGNORECASE)
 _TRUTH = pattern_of(rf"\b(?:{alternatives('hearing', 'TRUTH')})\W*\Z", re.IGNORECASE)
+_WISH = pattern_of(rf"\W*(?:{alternatives('hearing', 'WISH')})\W*", re.IGNORECASE)
+"""What announces a wish: that it is one, or that all shall begin anew."""
 _FILLING = words("hearing", "NEWS_FILLING")
 _FOREIGN = pattern_of(rf"\b(?:{alternatives('hearing', 'FOREIGN')})\b", re.IGNORECASE)
 
@@ -59,6 +61,8 @@ def _announces(lead: str) -> bool:
     if _TRUTH.search(lead):
         return len(lead.split()) <= _SHORT
     foreign = _is_foreign(lead) or any(map(_is_person, tokens(lead)))
+    if not foreign and _WISH.fullmatch(lead):
+        return True
     return len(lead.split()) <= _MOST_WORDS and not foreign and bool(_NEWS.search(lead.casefold()) or repairs(lead))
 
 

@@ -23,6 +23,7 @@ from language.hearing.removal.names import (
 from language.hearing.removal.sorts import sorts_in
 from language.hearing.removal.stays import is_filling, request_and_rest
 from language.hearing.removal.topics import topic_named
+from language.hearing.removal.whole import wants_all_besides
 from language.hearing.repairs import repairs
 from language.hearing.signs import told
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
@@ -83,6 +84,8 @@ def asks_to_forget(text: str) -> bool:
     said = without_denied(wished(text))
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
+    if wants_all_besides(said):
+        return True
     asked, language = without_denied(request_of(text).said), words_for(said).language
     if orders_of_talk(said) or _turns_away(said, language) or _HOW.match(said):
         return False

@@ -36,11 +36,20 @@ from language.hearing.removal.names import (
 )
 from language.hearing.removal.nearest import TOLD_PLAINLY, names_somebody, nearest_note
 from language.hearing.removal.notes import is_of
-from language.hearing.removal.request import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
+from language.hearing.removal.request import (
+    PERHAPS,
+    Request,
+    asks_to_forget,
+    is_faint,
+    request_of,
+    speaks_of_removing,
+    wished,
+)
 from language.hearing.removal.several import each_meant, only_left, with_missing
 from language.hearing.removal.sorts import about, by_looks, has_part, holding, sorts_in, tells, without_sorts
 from language.hearing.removal.spoken_of import called, misspelt, spoken_of, surely_meant
 from language.hearing.removal.topics import topic_named
+from language.hearing.removal.whole import wants_all_besides
 from language.intents.dismissals import pieces
 from language.intents.forget import wishes
 from language.intents.sort_words import BESIDE
@@ -94,6 +103,8 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     """What a message wants gone, the newest note being the last; None when it does not ask for that."""
     if not asks_to_forget(text):
         return None
+    if wants_all_besides(wished(text)):
+        return Forgetting([], list(range(len(notes))), everything=True)
     request = request_of(text)
     if request.all_but:
         return _all_but(request.rest, notes)

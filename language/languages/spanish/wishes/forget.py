@@ -132,7 +132,7 @@ ONLY = (
 )
 REST = r"(?:el\s+)?resto|(?:todo\s+)?lo\s+demás|(?:todo\s+)?lo\s+otro|lo\s+que\s+(?:queda|sobra)|nada\s+más"
 ALL = (
-    r"todo(?!s)|toda\s+(?:tu|la|mi)\s+(?:\w+\s+)?(?:memoria|información|ficha|historia|info)|"
+    r"todo\s+lo\s+m[ií]o|todo(?!s)|toda\s+(?:tu|la|mi)\s+(?:\w+\s+)?(?:memoria|información|ficha|historia|info)|"
     r"tod[oa]s\s+(?:mis|los|las|tus)\s+(?:\w+\s+)?(?:datos|recuerdos|apuntes|registros|notas|entradas|informaciones)|"
     r"(?:retir|revoc)\w+\s+(?:\S+\s+){0,2}?consentimiento|mi\s+(?:ficha|perfil|expediente)\s+(?:enter[oa]|complet[oa])|"
     r"(?:vacía|limpia|resetea|reinicia|borra)\s+mi\s+(?:perfil|expediente)|"
@@ -142,7 +142,7 @@ ALL = (
     r"(?:vacía|limpia|resetea|reinicia|borra|formatea)\s+(?:tu|la|mi|toda\s+(?:tu|la))\s+(?:memoria|ficha|información|"
     r"base|cabeza)|(?:lo|cuanto)\s+que\s+(?:tengas|tienes|sepas|sabes|guardas|guardes)\s+(?:\w+\s+)?(?:de|sobre)\s+mí|"
     r"cuanto\s+(?:sepas|sabes|tengas|tienes)\s+(?:de|sobre)\s+mí|hasta\s+(?:el|la)\s+últim[oa]\s+\w+|"
-    r"nada\s+(?:mío|mía|de\s+lo\s+mío)|(?:de|desde)\s+cero|borrón\s+y\s+cuenta\s+nueva|página\s+en\s+blanco|tabla\s+rasa|"
+    r"te\s+olvid\w+\s+de\s+mí|nada\s+(?:mío|mía|de\s+lo\s+mío)|(?:de|desde)\s+cero|borrón\s+y\s+cuenta\s+nueva|página\s+en\s+blanco|tabla\s+rasa|"
     r"de\s+(?:arriba\s+abajo|pe\s+a\s+pa|cabo\s+a\s+rabo)|"
     r"como\s+si\s+no\s+(?:me|nos)\s+(?:conocieras|conociéramos|hubiéramos)"
 )

@@ -4,6 +4,7 @@ import pytest
 from langgraph.types import Command
 
 from graphs.build import Graphs
+from graphs.discussion.removal.wish import remove
 from stores import MemoryStore
 
 
@@ -42,3 +43,24 @@ async def test_what_is_not_spoken_against_stays(
     told = await lasting(offline, store, user, said)
     assert gone not in told
     assert stays in told
+
+
+async def test_what_takes_the_place_of_two_memories_stays(store: MemoryStore, user: str) -> None:
+    home = {
+        "category": "personal_context",
+        "evidence": ["I live in Hull. Got the keys to a flat in York. Boxes all over."],
+    }
+    for key, value in (
+        ("location", "Hull"),
+        ("lives_hull_sons", "Lives in Hull"),
+        ("keys_york", "Got the keys in York"),
+    ):
+        await store.write(user, key=key, value=value, **home)
+    known = {one.key: one for one in await store.read(user)}
+    text = "Got the keys in York. Boxes all over"
+    asked = [
+        {"id": known["lives_hull_sons"].id, "value": "Lives in Hull", "instead": {"key": "keys_york", "value": text}},
+        {"id": known["location"].id, "value": "Hull", "instead": {"key": "keys_york", "value": text}},
+    ]
+    await remove(store, user, [asked[0], asked[1] | {"beside": ["keys_york"]}], "the user says so")
+    assert [one.value for one in await store.read(user)] == [text]

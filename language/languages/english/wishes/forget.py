@@ -215,6 +215,7 @@ STAYING = (
     r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)(?!\s+(?:\w+\s+)?(?:out|off|away))|you\s+(?:can|may)\s+(?:keep|remember|know)|"
     r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|"
     r"(?:is|are|['’]s)\s+(?:fine|ok|okay|enough|legit)\b|no\s+secret|"
+    r"(?:don['’]?t|do\s+not|wouldn['’]?t)\s+(?:really\s+)?mind\b(?!\s+(?:\w+ing|if)\b)|no\s+(?:problem|objections?)\b|"
     r"stays?\b(?!\s+(?:between|private|(?:\w+\s+)?(?:out|off|away)))|"
     r"(?:hang|hold)\s+on\s+to\s+(?:the|my|that|what)\b|\bretain\s|"
     r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|"
@@ -229,10 +230,13 @@ AS_BEFORE = (
     r"as\s+(?:before|ever|always)|carry(?:ing)?\s+on"
 )
 """Somebody who tells what has changed says what has not."""
-DENYING = r"\b(?:not|never|nowhere|no(?!\s+secret))\b|n['’]t\b|\b(?:do|does|did|is|are|wo|ca|need|should)nt\b"
+DENYING = (
+    r"\b(?:not|never|nowhere|no(?!\s+(?:secret|problem|objection|(?:es|me|hay|cambia)\b)))\b|"
+    r"(?:n['’]t|\b(?:do|does|did|is|are|wo|ca|need|should)nt)\b(?!\s+(?:really\s+)?mind\b(?!\s+(?:\w+ing|if)\b))"
+)
 AND = r"and|or"
 BUT = r"but"
-FILLING = words_of("fine just can may kidding joking joke jk")
+FILLING = words_of("fine just can may kidding joking joke jk mind problem objection objections")
 """Words that name nothing of what may stay."""
 POINTERS = words_of("""
     absolutely completely literally really

@@ -154,7 +154,7 @@ STAYING = (
     r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
     r"(?:déj[ae]|dej[ae]|conserv[ae]|mantén|manteng[ao]|mantenga|consérv[ae]|manten)(?:lo|la|los|las|me)?\b(?!.*\bfuera\b)|"
     r"(?:que\s+)?se\s+queda(?!\w*\s+fuera)|(?<!no\s)quede[n]?\b(?!\s+(?:fuera|entre\s+(?:tú|nosotros|nosotras)|en\s+secreto))|"
-    r"qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b|"
+    r"qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|no\s+(?:me\s+(?:molestan?|importan?)|hay\s+problema)\b|\b(?:basta|es\s+suficiente)\b|"
     r"^\W*(?:lo\s+de\s+\S+|(?:el|la|los|las|mis?)\s+\S+).*\bdan?\s+(?:igual|lo\s+mismo)\b|"
     r"\best[áa]n?\s+(?:bien|ok)\b|\b(?:lo|la|los|las)\s+(?:dejas|conservas|mantienes)\b"
 )
@@ -163,10 +163,10 @@ AS_BEFORE = (
     r"déja(?:lo|la)s?|igual(?=\W*$)|como\s+(?:siempre|antes)|(?:sigo|seguimos|sigue|siguen|continúo)\s+\w+|"
     r"(?:los|las)\s+mism[oa]s|mism[oa]\s+\w+|me\s+quedo\s+(?:con|en)|(?:mantengo|conservo)|todavía|aún"
 )
-DENYING = r"\b(?:no(?!\s+es\s|\s+cambia)|nunca)\b"
+DENYING = r"\b(?:no(?!\s+es\s|\s+cambia|\s+me\s+(?:molest|import)|\s+hay\s+problema)|nunca)\b"
 AND = r"y|e|o"
 BUT = r"pero"
-FILLING = words_of("puedes puede tranquilo broma")
+FILLING = words_of("puedes puede tranquilo broma problema molesta importa")
 POINTERS = words_of("""
     absolutamente completamente literalmente q
     tenga tengan tiene ver con ella ello referente relacionado

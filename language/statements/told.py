@@ -37,17 +37,19 @@ _FAIRLY, _WELL, _SURELY_LASTING = 0.7, 0.8, 0.9
 how likely it lasts."""
 _TO_YOU = pattern_of(rf"\b(?:{alternatives('hearing', 'TO_YOU')})\b", re.IGNORECASE)
 """What is said to somebody asks them to do it: "halte dich kurz" tells nothing of who writes it."""
+_HELLO = rf"(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?"
+_APOSTROPHE = merged("statements", "APOSTROPHES")
 _LEADING = pattern_of(
-    rf"^(?:(?:{alternatives('statements', 'LEADING')})\b[\s,:;!.-]*|"
-    rf"(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?\s*[,:;!.]+\s*)+",
+    rf"^(?:(?:{alternatives('statements', 'LEADING')})\b[\s,:;!.-]*|{_HELLO}(?:\s*[,:;!.]+\s*|"
+    rf"\s+(?=(?:{alternatives('hearing', 'SPEAKER')}|{'|'.join(_APOSTROPHE)})\b)))+",
     re.IGNORECASE,
 )
+_GREETS = pattern_of(rf"\W*{_HELLO}\W*", re.IGNORECASE)
 _WORD = pattern_of(r"\w+")
 _FEWEST = 2
 """One word by itself ("Always", "Shorter") tells nothing of whoever wrote it."""
 _SAYS_WHEN = pattern_of(rf"(?:{alternatives('statements', 'SAYS_WHEN')})\b[^,]*\Z", re.IGNORECASE)
 _FIRST = pattern_of(rf"(?:{alternatives('statements', 'SPEAKS_FIRST')})\b", re.IGNORECASE)
-_APOSTROPHE = merged("statements", "APOSTROPHES")
 _BARE_FIRST = pattern_of(rf"\b({'|'.join(_APOSTROPHE)})\b", re.IGNORECASE)
 
 
@@ -69,7 +71,7 @@ def statement(telling: Telling, today: date) -> Statement | None:
     deed = (listed or (deed and (language in BY_FORM or AND.match(telling.text) is not None))) and not _TO_YOU.search(
         said.partition(",")[0]
     )
-    if len(_WORD.findall(said)) < _FEWEST and not deed:
+    if (len(_WORD.findall(said)) < _FEWEST and not deed) or _GREETS.fullmatch(said):
         return None
     spoken = resolved.text
     if deed and telling.topic != "format":

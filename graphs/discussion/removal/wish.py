@@ -243,7 +243,7 @@ async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[st
         for one in memories:
             if one.get("cut"):
                 await draft.write(user_id, **one["instead"], category=one["category"])
-        taken = {receipt.memory.key for receipt in draft.receipts if receipt.memory and receipt.status == Status.UPDATED}
+        taken = {one.memory.key for one in draft.receipts if one.memory and one.status is Status.UPDATED}
         for key in [key for one in memories for key in one.get("beside", ()) if key not in taken]:
             await draft.forget(user_id, key, reason="the corrected memory says it")
     return [draft.receipts[place] for place in places]

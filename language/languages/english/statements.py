@@ -68,7 +68,7 @@ ON_THE_TALK = (
 """So begins a word on what was said before."""
 HELLO = (
     r"hi|hiya|hello|hey|heya|howdy|yo|greetings|g'day|(?:(?:a )?(?:very )?good )?(?:morning|afternoon|evening|day)|"
-    r"nice to meet you|what['’]?s up"
+    r"nice to meet you|what['’]?s up|(?:how d|o)['’]?ye? do|ow do|ey up|kia ora|awrite|wotcha|hullo"
 )
 HELLO_TO = r"there|all|everyone|everybody|folks|again|friends"
 """Whom a greeting greets."""

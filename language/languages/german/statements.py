@@ -49,7 +49,8 @@ I_ASK = r"ich frage|frage (?:nicht|ja)"
 
 HELLO = (
     r"hallo|halli ?hallo|hi|hey|servus|moin(?: moin)?|grüezi|grü(?:ß|ss) (?:gott|dich|euch)|tach|"
-    r"(?:(?:einen )?(?:schönen )?guten )?(?:morgen|tag|abend)|mahlzeit|freut mich|na du"
+    r"(?:(?:einen )?(?:schönen )?guten )?(?:morgen|tag|abend)|mahlzeit|freut mich|na du|"
+    r"gria(?:ß|ss) (?:di|eich|gott)|gude|hallöchen|moinsen|servas"
 )
 HELLO_TO = r"zusammen|allerseits|alle|leute|in die runde"
 I_AM = r"ich bin"

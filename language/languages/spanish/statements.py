@@ -42,7 +42,7 @@ I_ASK = r"pregunto"
 
 HELLO = (
     r"hola|holi|ey|(?:muy )?buenas(?: (?:tardes|noches))?|(?:muy )?buenos d[ií]as|buen día|saludos|qué tal|mucho gusto|"
-    r"encantad[oa]|qué (?:onda|hubo)"
+    r"encantad[oa]|qué (?:onda|hubo)|wena?s|kiubo|quiubo|épale|aló"
 )
 HELLO_TO = r"a tod[oa]s|gente|de nuevo|qué tal|c[oó]mo (?:amaneci\w+|est[aá][sn]?|and[aá][sn]?|les? va)"
 I_AM = r"soy"

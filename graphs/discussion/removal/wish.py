@@ -34,9 +34,11 @@ from language.hearing.removal.request import (
 )
 from language.hearing.removal.sorts import holding, sorts_in
 from language.hearing.removal.spoken_of import called
+from language.hearing.removal.stays import without
 from language.hearing.removal.wish import forgetting
 from language.hearing.repairs import repairs
 from language.hearing.revise import revised
+from language.intents.exceptions import names_the_rest
 from language.intents.forget import wishes
 from language.intents.retold import besides_wishes
 from language.intents.take_back import asks_to_undo
@@ -127,11 +129,26 @@ def _pointed_at(text: str, oldest_first: Sequence[Memory], earlier: Sequence[str
         "both": [one for several in told[-2:] for one in several],
     }
     meant = places.get(place) or just or told[-1]
+    if place == "last" and (len(meant) > 1 or names_the_rest(request_of(text).rest)):
+        return Wanted([], [_last_told(meant)])
     going = [shown(memory) for memory in meant]
     if all(memory in just for memory in meant):
         return Wanted(going, [], pointed=True)
     unheard = before and (not place or (place == "last" and turn_of(before).kind == "tell"))
     return None if unheard else Wanted([], going)
+
+
+def _last_told(memories: Sequence[Memory]) -> dict[str, Any]:
+    """The last of several things that one message told: of a memory that tells more than one only the last part."""
+    last = max(memories, key=_place_told)
+    rest = without(last.value, last.value.endswith)
+    return _instead(shown(last), rest) if rest else shown(last)
+
+
+def _place_told(memory: Memory) -> int:
+    """Where in its evidence the last word of a memory stands."""
+    said = (memory.evidence or "").casefold()
+    return max((said.rfind(word) for word in content(memory.value)), default=-1)
 
 
 def _told_by(text: str, known: Sequence[Memory], notes: Sequence[str]) -> list[dict[str, Any]]:

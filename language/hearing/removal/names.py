@@ -237,7 +237,8 @@ def named(sentence: str) -> str:
 def _remarks(part: str) -> bool:
     """Does a clause say something by itself, rather than name what is asked for ("…, it looks bad in my job")?"""
     lower = part.casefold()
-    return bool(_REMARK.match(part)) and has_verb(lower, cues_of(lower))
+    cues = cues_of(lower)
+    return bool(_REMARK.match(part) or cues.begins("mine", lower.strip())) and has_verb(lower, cues)
 
 
 def _is_reason(parts: Sequence[str], place: int) -> bool:

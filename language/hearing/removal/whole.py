@@ -8,7 +8,7 @@ from language.hearing.compare import ASKS
 from language.hearing.relate import acts_of
 from language.hearing.removal.names import ABOUT_THEM, EVERYTHING, OF_ME, OF_MEMORY, left_words, named, names_everything
 from language.hearing.removal.stays import request_and_rest
-from language.intents.dismissals import dismisses
+from language.intents.dismissals import dismisses, pieces
 from language.intents.exceptions import excepting, keeping_but, keeping_only
 from language.intents.forget import sentences, wishes
 from language.intents.stay_words import POINTERS
@@ -44,4 +44,6 @@ def _asks(sentence: str) -> bool:
 
 
 def _names(sentence: str) -> set[str]:
-    return set(left_words(EVERYTHING.sub(" ", named(sentence)))) - POINTERS
+    """What the clauses of a sentence name that ask, or name all there is."""
+    parts = [one for one in pieces(sentence) if names_everything(one) or _asks(one)] or [sentence]
+    return {word for one in parts for word in left_words(EVERYTHING.sub(" ", named(one)))} - POINTERS

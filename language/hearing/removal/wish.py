@@ -190,7 +190,11 @@ def _by_sense(said: str, rest: str, notes: Sequence[str]) -> set[int]:
 def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     """Is everything to go, and not everything on something that a note names by a word or its sort?"""
     asked = asking_part(said)
-    if rest or not names_everything(said) or sorts_in(asked):
+    if rest or not names_everything(said):
+        return False
+    if any(OF_MEMORY.search(one) and not _beside_all(one) for one in _all_in(said)):
+        return not ABOUT_THEM.search(said)  # whatever is listed before it
+    if sorts_in(asked):
         return False
     words = _beside_all(said)
     if ME_AND.search(said) and words:

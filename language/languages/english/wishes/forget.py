@@ -185,6 +185,8 @@ REST = (
 )
 """All that was not named."""
 ALL = (
+    r"(?:what|whatever|anything|everything|all)\s+(?:\w+\s+){0,2}?(?:u|you)(?:['’]ve)?\s+(?:\w+\s+){0,2}?(?:saved|stored|kept|"
+    r"noted|learn(?:ed|t)|picked\s+up|wrote|written)\s+(?:\w+\s+)?(?:about|on)\s+me\b|(?:not|n['’]?t)\s+remember\s+me\b|"
     r"everything|all\s+of\s+(?:it|that|this)|it\s+all|the\s+(?:whole\s+)?(?:lot|thing|shebang|works)|"
     r"all(?=\s+but\b|$|\s*[,.!?]|\s+(?:about|on|of)\s+me\b|\s+(?:you|that\s+you|that['’]?s|that\s+is|i['’]?ve|i)\b|"
     r"\s+(?:can|may|must|should)\b)|all\s+(?:(?:my|your|the|of|personal|stored|saved)\s+)*(?:data|details|memor\w+|notes|info\w*|"
@@ -211,6 +213,7 @@ EXCEPTED_JOINTS = r"that"
 """What joins a clause that says more of an exception."""
 
 STAYING = (
+    r"^\W*(?:(?:and|but|just|please|do|about\s+the\s+\w+)\s+)*remember\b|"
     r"^\W*(?:the\s+|my\s+)?\w+\s+(?:ok|okay|fine)\W*$|"
     r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)(?!\s+(?:\w+\s+)?(?:out|off|away))|you\s+(?:can|may)\s+(?:keep|remember|know)|"
     r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|"
@@ -239,6 +242,7 @@ BUT = r"but"
 FILLING = words_of("fine just can may kidding joking joke jk mind problem objection objections")
 """Words that name nothing of what may stay."""
 POINTERS = words_of("""
+    you've you'd you'll mate
     absolutely completely literally really
     last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm
 
@@ -267,6 +271,7 @@ PLACES = {
     "first": r"(?:very\s+)?first",
     "before": r"(?:one|thing|bit)\s+before(?:\s+(?:that|last))?|second(?:\s+to\s+|-)last|penultimate|previous",
     "second": r"second(?!\s*-?\s*(?:to|last|thought))",
+    "message": r"last\s+(?:message|text|lot)|everything\s+(?:in|from)\s+(?:my|the)\s+last",
     "last": r"last|latest|most\s+recent",
 }
 """Where in the order of what was told that stands which a request points to."""

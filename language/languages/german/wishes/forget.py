@@ -159,7 +159,7 @@ _DATA = (
     r"(?:daten|einträge|notizen|infos?|informationen|angaben|erinnerungen|aufzeichnungen|einzelheiten|details|fakten)"
 )
 ALL = (
-    rf"alles|allet|allem|(?:alle[rn]?|sämtliche[rn]?)\s+(?:(?:meine[rn]?|deine[rn]?|die|über\s+mich|zu\s+mir|von\s+mir|"
+    rf"(?:den\s+ganzen\s+)?(?:alles|kram|zeug|daten)\s+(?:über|vo|von)\s+mi\b|alles|allet|allem|(?:alle[rn]?|sämtliche[rn]?)\s+(?:(?:meine[rn]?|deine[rn]?|die|über\s+mich|zu\s+mir|von\s+mir|"
     rf"gespeicherten?|erfassten?|persönlichen?|personenbezogenen?)\s+)*{_DATA}|meine\s+(?:gesamten?|ganzen?|"
     rf"vollständigen?|kompletten?)\s+{_DATA}|(?:einwilligung|zustimmung)\s+(?:\w+\s+)?zurück|"
     r"widerruf\w*\s+(?:\S+\s+){0,3}?(?:einwilligung|zustimmung)|auf\s+(?:null|anfang|werkseinstellung\w*)|"
@@ -176,7 +176,7 @@ ALL = (
     r"nichts\s+(?:über\s+mich\s+|von\s+mir\s+)?(?:übrig|bleibt|behalten|soll\s+bleiben)|(?:bei|von)\s+null|"
     r"von\s+vorn\w*|reinen\s+tisch|tabula\s+rasa|bis\s+auf\s+den\s+letzten\s+(?:rest|krümel)|"
     r"(?:jede\w*)\s+(?:einzelne\w*\s+|letzte\w*\s+|noch\s+so\s+kleine\w*\s+)?(?:info|notiz|eintrag|detail|spur|krümel|"
-    r"wort|angabe)|als\s+(?:hätten|wären)\s+wir\s+uns\s+nie"
+    r"wort|angabe)|nicht\s+(?:mehr\s+)?an\s+mich\s+erinner\w*|als\s+(?:hätten|wären)\s+wir\s+uns\s+nie"
 )
 ANYTHING = r"irgend(?:was|etwas)|was\s+auch\s+immer|jede\s+erwähnung"
 EXCEPTED_JOINTS = r"dass|daß|wo|wie|was"
@@ -184,6 +184,7 @@ EXCEPTED_JOINTS = r"dass|daß|wo|wie|was"
 _AFTER = r"(?:\W+\w+){0,8}?\W+"
 """A few words between two parts of a verb."""
 STAYING = (
+    r"^\W*(?:und\s+|aber\s+)?(?:\S+\s+){0,3}?merk(?:e|en)?\s+(?:dir|sie\s+sich)\b|"
     r"^\W*(?:der\s+|die\s+|das\s+|mein\w*\s+)?\w+\s+(?:ok|okay|passt)\W*$|"
     rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b(?!.*\b(?:au(?:ß|ss)en|drau(?:ß|ss)en)\b){_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
     rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en|unter\s+uns|geheim\w*|privat))|"
@@ -201,6 +202,8 @@ AND = r"und|oder"
 BUT = r"aber"
 FILLING = words_of("kannst darf ruhig gern natürlich scherz spaß witz problem stört einwände wurscht wurst")
 POINTERS = words_of("""
+    vorher vorab einfach gespeicherte gespeichertes hast
+    kannst können kann darfst dürfen
     absolut komplett restlos wirklich bitteschön
 
     die will anfangen hiermit bitte nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen
@@ -226,6 +229,7 @@ PLACES = {
     "first": r"(?:aller)?erste\w*",
     "before": r"vorletzte\w*|davor",
     "second": r"zweite\w*",
+    "message": r"letzten?\s+(?:nachricht|satz|text)\w*",
     "last": r"letzte\w*|jüngste\w*",
 }
 ANOTHER = r"er|ihn|ihm"

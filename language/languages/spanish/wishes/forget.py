@@ -132,6 +132,7 @@ ONLY = (
 )
 REST = r"(?:el\s+)?resto|(?:todo\s+)?lo\s+demás|(?:todo\s+)?lo\s+otro|lo\s+que\s+(?:queda|sobra)|nada\s+más"
 ALL = (
+    r"todo\s+lo\s+(?:q|que)\s+(?:\S+\s+){0,3}?(?:de|d|sobre)\s+m[ií]\b(?!\s+\w)|no\s+(?:se|te)\s+acuerdes?\s+(?:m[aá]s\s+)?de\s+m[ií]\b|"
     r"todo\s+lo\s+m[ií]o|todo(?!s)|toda\s+(?:tu|la|mi)\s+(?:\w+\s+)?(?:memoria|información|ficha|historia|info)|"
     r"tod[oa]s\s+(?:mis|los|las|tus)\s+(?:\w+\s+)?(?:datos|recuerdos|apuntes|registros|notas|entradas|informaciones)|"
     r"(?:retir|revoc)\w+\s+(?:\S+\s+){0,2}?consentimiento|mi\s+(?:ficha|perfil|expediente)\s+(?:enter[oa]|complet[oa])|"
@@ -150,6 +151,7 @@ ANYTHING = r"cualquier\s+(?:cosa|mención|dato)|lo\s+que\s+sea|cuanto"
 EXCEPTED_JOINTS = r"que"
 
 STAYING = (
+    r"^\W*(?:(?:y|pero|s[ií])\s+)*(?:(?:de|lo|el|la|los|las|mis?)\s+(?:\S+\s+){1,3})?(?:s[ií]\s+)?(?:recuérda|acuérda|recuerda)\w*\b|"
     r"^\W*(?:el\s+|la\s+|lo\s+de\s+\w+\s+)?\w+\s+(?:ok|vale|bien)\W*$|"
     r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
     r"(?:déj[ae]|dej[ae]|conserv[ae]|mantén|manteng[ao]|mantenga|consérv[ae]|manten)(?:lo|la|los|las|me)?\b(?!.*\bfuera\b)|"
@@ -191,6 +193,7 @@ PLACES = {
     "first": r"primer[oa]?",
     "before": r"pen[uú]ltim[oa]|anterior",
     "second": r"segund[oa]",
+    "message": r"[uú]ltimo\s+(?:mensaje|texto)",
     "last": r"[uú]ltim[oa]|más\s+reciente",
 }
 ANOTHER = r"él|ella"

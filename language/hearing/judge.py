@@ -335,9 +335,10 @@ def stands_alone(clause: str) -> bool:
 
 
 def _completes(text: str, last: Clause, clause: Clause) -> bool:
-    """Does a clause say what the one before only points to ("I'm against it that …", "Я проти того, щоб …")?"""
+    """Does a clause say what the one before only points to ("I'm against it that …"), or how that is called?"""
     more, before = clause.span.of(text), last.span.of(text).rstrip()
     points = bool(_BELONGS.match(more.casefold()) and _POINTS_ON.search(before.casefold()))
+    points = points or (_hangs_on(more) and bool(_NAME.search(more)))
     return last.sentence == clause.sentence and (points or deeds.is_value(before, more))
 
 

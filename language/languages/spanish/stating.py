@@ -9,6 +9,12 @@ from language.patterns import pattern_of
 
 _I = re.IGNORECASE
 _VERB = r"(?:trabajo|trabajamos|vivo|soy|estoy|tengo|prefiero|creo|pienso|uso|usamos|aprendo|me (?:gusta|encanta)n?)"
+_DOES = (
+    r"(?:toco|juego|canto|leo|cocino|corro|nado|bailo|pinto|escribo|hago|voy|salgo|como|bebo|tomo|fumo|duermo|sufro|padezco|"
+    r"ronco|crío|cultivo|colecciono|odio|adoro|detesto|conduzco|manejo|llevo|doy|enseño|estudio|laburo|curro|gano|cobro|"
+    r"hablo|veo|escucho|practico|entreno|ensayo|monto|limpio|cuido|vendo|reparto|dirijo|cumplo|busco|quiero|necesito)"
+)
+"""Other verbs that say by their form that the writer does it."""
 _FIRST = rf"(?:yo|nosotros|mi|mis|nuestr\w+|me|{_VERB})"
 STOP_WORDS = words_of(
     """yo me mi mis nosotros nos nuestro nuestra el la los las un una unos unas de del a al en y o pero con por para que
@@ -31,8 +37,8 @@ RULES: tuple[Rule, ...] = (
         (Emit("role", "{r}", WORK), Emit("company", "{c}", WORK)),
         (
             r"<yo>trabajo <nun>(?:como|de) <art>(?P<r>\S.*?)(?: en <art>(?P<c>\S.*?))?",
-            r"<yo>trabajo <nun>en <art>(?P<c>\S.*?) (?:como|de) <art>(?P<r>\S.*?)",
-            r"<yo>soy <nun><art><oficio>(?: en <art>(?P<c>\S.*?))?",
+            r"<yo>trabajo <nun>en <art>(?P<c>(?:(?! (?:y|no) )[^,;])+?) (?:como|de) <art>(?P<r>[^,;]+?)",
+            r"<yo>soy <nun><art><oficio>(?: en <art>(?P<c>[^,;]+?))?",
             r"me (?:han ascendido|ascendieron|han nombrado|nombraron) (?:a )?<art>(?P<r>\w+(?: de \w+)?)",
         ),
         MACROS,
@@ -113,7 +119,11 @@ PACK = Pack(
     hedge=pattern_of(r"\b(?:quizás?|tal vez|probablemente|a lo mejor|puede que)\b", _I),
     excluded=pattern_of(r"^(?:si|imagina|supongamos)\b|\b(?:sería|fuera|tuviera|trabajaría|viviría)\b", _I),
     excluded_clause=pattern_of(r"\b(?:dice|dijo|escribe|escribió|según)\b|^(?:no )?(?:sé|entiendo|veo|pregunto)\b", _I),
-    boundary=pattern_of(rf"\s*;\s*|,?\s+(?:y|pero)\s+(?={_FIRST}\b)|,\s+(?={_VERB}\b)", _I),
+    boundary=pattern_of(
+        rf"\s*;\s*|,?\s+(?:y|pero)\s+(?=(?:no\s+)?(?:{_FIRST}|{_DOES})\b)|,\s+(?=(?:no\s+)?(?:{_VERB}|{_DOES})\b)|"
+        r",\s+(?=mis?\s+\w+\s+(?:es|son|está|están|tiene|tienen|se\s+llaman?|vive|viven|trabaja|trabajan)\b)",
+        _I,
+    ),
     first_person=pattern_of(rf"{_FIRST}\b", _I),
     subject=pattern_of(r"^(?P<s>yo|nosotros)\b", _I),
     possessive=pattern_of(r"^(?:mi|mis|nuestr\w+)\b", _I),

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from language.hearing.judge import Telling
 from language.hearing.relate import content, is_alike
+from language.hearing.repairs import repairs
 from language.hearing.stored.two import tells_besides
 from language.languages import alternatives, words
 from language.packs.choice import pack_of
@@ -162,8 +163,16 @@ def _each_under_its_key(kept: Iterable[Statement]) -> list[Statement]:
     taken: dict[str, str] = {}
     told: list[Statement] = []
     for one in kept:
-        if one.key in taken and tells_besides(one.key, one.value, taken[one.key]):
+        before = taken.get(one.key)
+        if before is not None and (_is_another_role(one, before) or tells_besides(one.key, one.value, before)):
             one = replace(one, key=wording.slug(one.value, pack_of(one.quote)) or one.key)
         taken.setdefault(one.key, one.value)
         told.append(one)
     return told
+
+
+def _is_another_role(one: Statement, before: str) -> bool:
+    """Does a message tell, in another sentence and putting nothing right, something else that its writer is?"""
+    if one.key != "role" or before.casefold() in one.quote.casefold() or repairs(one.quote):
+        return False
+    return not any(is_alike(word, other) for word in content(one.value) for other in content(before))

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from datetime import date
 
 from language.hearing.compare import of_strangers
-from language.hearing.deeds import speaks_of_me, without_joint
+from language.hearing.deeds import begins_with_writer, is_listed, speaks_of_me, without_joint
 from language.hearing.features import LOOSE, tokens
 from language.hearing.judge import Clause, Telling, is_plain, judged
+from language.hearing.purpose import asks_or_orders
 from language.hearing.relate import content, is_alike
 from language.hearing.spans import sentence_spans
 from language.languages import alternatives, by_language
@@ -74,15 +75,25 @@ def _is_told(own: str, clause: Clause, sentence: str) -> bool:
     if clause.worth < _LEAST or _BELONGS.match(text.casefold()) or points or not _names(text):
         return False
     doubted = clause.worth < _SURELY and not NEGATIONS.isdisjoint(tokens(lower))
-    if doubted or not _begins_with_writer(lower, cues) or _is_of_talk(lower, cues) or _OF_TALK.search(lower):
+    listed = _is_listed(lower, sentence, cues)
+    ours = listed or _begins_with_writer(lower, cues)
+    if doubted or not ours or _is_of_talk(lower, cues) or _OF_TALK.search(lower):
         return False
-    return _is_meant(text, sentence)
+    return _is_meant(text, sentence, listed=listed)
 
 
 def _begins_with_writer(lower: str, cues: Cues) -> bool:
     """Does a clause begin with its writer as who does it, or with what is theirs?"""
     named = _SPEAKER.match(lower) or any(cues.begins(cue, lower) for cue in ("mine", "verbs"))
     return bool(named) or speaks_of_me(lower, cues.language)
+
+
+def _is_listed(lower: str, sentence: str, cues: Cues) -> bool:
+    """Does a clause behind others go on with what a sentence tells that begins with its writer?"""
+    whole = sentence.casefold()
+    if cues.find("me", lower) or asks_or_orders(lower):
+        return False
+    return whole.find(lower) > 0 and begins_with_writer(whole) and is_listed(lower, cues.language)
 
 
 def _is_of_talk(lower: str, cues: Cues) -> bool:
@@ -100,9 +111,10 @@ def _names(text: str) -> bool:
     return bool(sorts) or any(word.isdigit() for word in words) or any(w[:1].isupper() for w in text.split()[1:])
 
 
-def _is_meant(clause: str, sentence: str) -> bool:
+def _is_meant(clause: str, sentence: str, *, listed: bool) -> bool:
     """Does a clause say what its writer, or what is theirs, is or does, and is that meant as it stands?"""
     lower = sentence.casefold()
     before = lower[: lower.find(clause.casefold()) + len(clause)]
-    cues = cues_of(lower)
-    return is_plain(without_joint(clause), before, cues) and not cues.begins("asks", before)
+    cues, said = cues_of(lower), without_joint(clause)
+    said = f"{told.SUBJECTS[cues.language]} {said}" if listed and cues.language in told.SUBJECTS else said
+    return is_plain(said, before, cues) and not cues.begins("asks", before)

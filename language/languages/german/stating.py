@@ -9,7 +9,10 @@ from language.patterns import pattern_of
 
 _I = re.IGNORECASE
 _FIRST = r"(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)"
-_BARE = "bin|war|habe?|wohne?|lebe?|arbeite?"
+_BARE = (
+    "bin|war|habe?|wohne?|lebe?|arbeite?|spiele?|fahre?|gehe?|koche?|lese?|mache?|lerne?|studiere?|trinke?|züchte|sammle|"
+    "singe?|male?|zocke?|jogge?|reite?|schwimme?|tanze?|schreibe?|liebe?|mag|kann"
+)
 """Verbs that say by their form that the writer does it."""
 STOP_WORDS = words_of(
     """ich wir mir mich uns mein meine meinen meinem meiner unser unsere der die das den dem des ein eine einen einem

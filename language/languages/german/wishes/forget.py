@@ -229,7 +229,7 @@ PLACES = {
     "first": r"(?:aller)?erste\w*",
     "before": r"vorletzte\w*|davor",
     "second": r"zweite\w*",
-    "message": r"letzten?\s+(?:nachricht|satz|text)\w*",
+    "message": r"letzten?\s+(?:nachricht|text)\w*",
     "last": r"letzte\w*|jüngste\w*",
 }
 ANOTHER = r"er|ihn|ihm"

@@ -192,7 +192,7 @@ def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     asked = asking_part(said)
     if rest or not names_everything(said):
         return False
-    if any(OF_MEMORY.search(one) and not _beside_all(one) for one in _all_in(said)):
+    if any(OF_MEMORY.search(one) and not (_beside_all(one) or ABOUT.search(one)) for one in _all_in(said)):
         return not ABOUT_THEM.search(said)  # whatever is listed before it
     if sorts_in(asked):
         return False

@@ -120,7 +120,7 @@ PACK = Pack(
     excluded=pattern_of(r"^(?:si|imagina|supongamos)\b|\b(?:sería|fuera|tuviera|trabajaría|viviría)\b", _I),
     excluded_clause=pattern_of(r"\b(?:dice|dijo|escribe|escribió|según)\b|^(?:no )?(?:sé|entiendo|veo|pregunto)\b", _I),
     boundary=pattern_of(
-        rf"\s*;\s*|,?\s+(?:y|pero)\s+(?=(?:no\s+)?(?:{_FIRST}|{_DOES})\b)|,\s+(?=(?:no\s+)?(?:{_VERB}|{_DOES})\b)|"
+        rf"\s*;\s*|,?\s+(?:y|pero)\s+(?=(?:{_FIRST}|no\s+(?:{_FIRST}|{_DOES}))\b)|,\s+(?=(?:no\s+)?(?:{_VERB}|{_DOES})\b)|"
         r",\s+(?=mis?\s+\w+\s+(?:es|son|está|están|tiene|tienen|se\s+llaman?|vive|viven|trabaja|trabajan)\b)",
         _I,
     ),

@@ -43,3 +43,35 @@ def test_what_somebody_is_otherwise_says_more_of_them() -> None:
 
 def test_what_is_done_once_does_not_last() -> None:
     assert lasting("Mañana nado un rato.") == lasting("I swim at noon today.") == set()
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("Soy maestra de primaria en Oruro, sufro de vértigo", {"role": "Maestra de primaria", "location": "Oruro"}),
+        ("trabajo en Correos de cartera, mi jefa es la Puri", {"role": "Cartera", "company": "Correos"}),
+        (
+            "I am a nurse in Hull. I'm a keen sailor.",
+            {"role": "Nurse", "location": "Hull", "keen_sailor": "Keen sailor"},
+        ),
+    ],
+)
+def test_no_other_clause_gets_into_a_slot_or_takes_its_place(message: str, told: dict[str, str]) -> None:
+    kept = {one.key: one.value for one in worth_keeping(message, TODAY)}
+    assert told.items() <= kept.items()
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("ich bin kellner in leipzig, fahr longboard und mein mitbewohner heißt Ragnar", "Ich fahr longboard"),
+        ("hago punto, vivo en Lugo y tengo un mastín que se llama Trasno", "Tengo un mastín que se llama Trasno"),
+        ("hiya im 24, engaged to a lad called Callum", "24, engaged to a lad called Callum"),
+    ],
+)
+def test_what_goes_on_is_told_too_and_a_greeting_is_not(message: str, told: str) -> None:
+    assert told in {one.value for one in worth_keeping(message, TODAY)}
+
+
+def test_what_is_asked_for_behind_a_statement_is_not_told() -> None:
+    assert {one.key for one in worth_keeping("ich bin bäcker, schreib mir einen brief", TODAY)} == {"role"}

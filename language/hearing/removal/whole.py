@@ -1,6 +1,7 @@
 """A wish to have all there is forgotten that is a sentence of its own among others ("I'm selling the phone. Delete
 everything you know about me. My lawyer says so.")."""
 
+import re
 from functools import lru_cache
 
 from language.asking.words import words_for
@@ -12,6 +13,11 @@ from language.intents.dismissals import dismisses, pieces
 from language.intents.exceptions import excepting, keeping_but, keeping_only
 from language.intents.forget import sentences, wishes
 from language.intents.stay_words import POINTERS
+from language.languages import alternatives
+from language.patterns import pattern_of
+from language.words.lexicon import FUNCTION_WORDS
+
+_ME = pattern_of(rf"\b(?:{alternatives('hearing', 'ME')})\b", re.IGNORECASE)
 
 
 @lru_cache(maxsize=256)
@@ -34,7 +40,9 @@ def _is_of_all(sentence: str) -> bool:
 def _is_of_writer(sentence: str) -> bool:
     """Is it plain that the memory is meant, and not a text that was spoken of ("delete all of it")?"""
     told = max((found[0] for found in EVERYTHING.finditer(sentence)), key=len)
-    return bool(OF_ME.search(sentence) or OF_MEMORY.search(sentence)) or len(set(told.split()) - POINTERS) > 1
+    if OF_ME.search(sentence) or OF_MEMORY.search(sentence) or _ME.search(told):
+        return True
+    return len(set(told.casefold().split()) - POINTERS - FUNCTION_WORDS) > 1
 
 
 def _asks(sentence: str) -> bool:

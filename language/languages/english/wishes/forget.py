@@ -9,7 +9,7 @@ FORGETTING = (
 )
 """Verbs that ask to forget."""
 LEADS = (
-    r"oh|god|gosh|omg|jeez|damn|crap|ugh|argh|haha|lol|wait|no|please|pls|plz|just|now|also|then|and|so|ok|okay|"
+    r"first(?:ly|\s+of\s+all)?|oh|god|gosh|omg|jeez|damn|crap|ugh|argh|haha|lol|wait|no|please|pls|plz|just|now|also|then|and|so|ok|okay|"
     r"actually|kindly|hey|hi|nah|well|yes|yeah|by\s+the\s+way|btw|(?:can|could|would|will)\s+you(?:\s+mind)?|"
     r"you\s+(?:can|could|may|should|must|need\s+to|have\s+to)|"
     r"(?:i\s+|i['’]d\s+)?(?:want|wish|like|ask|need|would\s+like)\s+you\s+to|"

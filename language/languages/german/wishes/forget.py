@@ -7,7 +7,7 @@ FORGETTING = (
     r"(?:merk(?:e)?|merken\s+sie)\s+(?:dir|sich)\s+nicht|speicher(?:e|n\s+sie)?\s+nicht"
 )
 LEADS = (
-    r"oh|gott|mein\s+gott|mist|haha|nein|ne|ach|ups|bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens|"
+    r"(?:zu)?erst(?:mal)?|als\s+erstes|oh|gott|mein\s+gott|mist|haha|nein|ne|ach|ups|bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens|"
     r"(?:sei|tu|seien\s+sie|tun\s+sie)\s+(?:\w+\s+){1,4}und|am\s+besten|besser|lieber|vielleicht"
 )
 MERGING = r"fasse?|verbinde|vereine|führe"

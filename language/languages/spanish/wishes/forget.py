@@ -7,7 +7,7 @@ FORGETTING = (
     r"suprim(?:e|a|as)|(?:bórra|elimína|quíta)(?:lo|la|los|las)|no\s+(?:guardes?|recuerdes?|almacenes?)"
 )
 LEADS = (
-    r"dios|dios\s+mío|ay|uy|jaja|espera|por\s+favor|puedes|puede|podrías|podría|y|pues|entonces|así\s+que|por\s+eso|"
+    r"primero|antes\s+de\s+nada|de\s+paso|luego|después|dios|dios\s+mío|ay|uy|jaja|espera|por\s+favor|puedes|puede|podrías|podría|y|pues|entonces|así\s+que|por\s+eso|"
     r"vale|oye|(?:quiero|quisiera|necesito|te\s+pido|le\s+pido)\s+que|"
     r"(?:haz|haga|hazme|hágame)\s+(?:el\s+|un\s+)?favor(?:\s+de|\s+y)?|mejor|quizás?|tal\s+vez"
 )

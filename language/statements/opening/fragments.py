@@ -12,7 +12,7 @@ from language.hearing.deeds import begins_speaking, speaks_of_me
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.spans import sentence_spans
-from language.languages import alternatives, by_language
+from language.languages import alternatives, by_language, merged
 from language.languages.forms.cues import Cues
 from language.languages.forms.rule import PERSONAL, WORK
 from language.packs.choice import pack_of
@@ -37,6 +37,8 @@ _GREETING = pattern_of(
     re.IGNORECASE,
 )
 _PIECE = pattern_of(r"[^,;\n]+")
+_I_AM = pattern_of(rf"\W*(?:{alternatives('statements', 'I_AM')})\s+", re.IGNORECASE)
+"""So begins somebody who says their age or name and then goes on without a verb."""
 _ENDS_OTHERWISE = pattern_of(r"[?:…▮]\W*\Z")
 _POINTS = pattern_of(rf"\b(?:{alternatives('cues', 'POINTING')})\b")
 """Words for what was just named: who says "dogs, I love them" is none."""
@@ -45,6 +47,15 @@ _LEADING = pattern_of(rf"(?:{alternatives('statements', 'LEADING')})\b", re.IGNO
 _ARTICLE = pattern_of(rf"\A(?:{alternatives('statements', 'ARTICLE')})\s+", re.IGNORECASE)
 _NOMINATIVE = {code: pattern_of(ends) for code, ends in by_language("statements", "NAMED_NOT_CALLED", str).items()}
 """Languages in which the form of a name says that nobody is called by it, and how it ends then."""
+_APOSTROPHES = merged("statements", "APOSTROPHES")
+_BARE_AGE = pattern_of(rf"\A({'|'.join(_APOSTROPHES)})(?=\s+\d\d,)", re.IGNORECASE)
+"""What is often written without its apostrophe, before an age."""
+_GREETS_AND = pattern_of(
+    rf"\A\W*(?:{alternatives('statements', 'HELLO')})\s+"
+    rf"(?=(?:{alternatives('hearing', 'SPEAKER')}|{'|'.join(_APOSTROPHES)})\b)",
+    re.IGNORECASE,
+)
+"""A greeting with no stop behind it, before what its writer says of themselves."""
 _CONJUGATED = tuple(by_language("hearing", "PERSON_BY_FORM", bool))
 """Languages in which a verb says by itself who does it: few words may not tell which of them is spoken."""
 _NAMES_ALONE = frozenset(by_language("statements", "CAPITALS_NAME", bool))
@@ -78,6 +89,7 @@ _NO_NAMES = frozenset({"city", "country", "ai", "app_service", "religion", "tone
 
 def fragments(text: str) -> tuple[list[Statement], str]:
     """What a message tells of its writer in words without a verb, and the message without them."""
+    text = _BARE_AGE.sub(lambda found: _APOSTROPHES[found[1].casefold()], _GREETS_AND.sub("", text))
     lead = _GREETING.match(text)
     start, cues = lead.end() if lead else 0, cues_of(text.casefold())
     sentences = [span.of(text[start:]) for span in sentence_spans(text[start:])]
@@ -107,8 +119,11 @@ def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
     age: list[Statement] = []
     if _ENDS_OTHERWISE.search(sentence):
         return [], sentence
-    for match in _PIECE.finditer(sentence):
+    lead = _I_AM.match(sentence)
+    introduced = lead is not None and _opens_introduction(sentence[lead.end() :])
+    for match in _PIECE.finditer(sentence, lead.end() if lead and introduced else 0):
         piece = match[0].strip(" .!\n")
+        piece = _ARTICLE.sub("", piece) if introduced else piece
         if _speaks(piece, cues):
             return ([*found, *age] if found else []), sentence[match.start() :].strip()
         if not (found or age) and _AGE.match(piece):
@@ -120,10 +135,18 @@ def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
         one = _read(piece, sentence, cues, anchored=bool(found)) or (
             _unlisted(piece, sentence, cues) if not found else None
         )
+        if one is None and lead and introduced and len([*found, *age]) > 1:
+            return [*found, *age], f"{lead[0]}{sentence[match.start() :].strip()}"
         if one is None:
             return [], sentence
         found.append(one)
     return ([*found, *age] if found else []), ""
+
+
+def _opens_introduction(said: str) -> bool:
+    """Does it begin with an age or a first name, and go on behind a comma ("28, barista in Leeds")?"""
+    first, *others = _PIECE.findall(said)[:2] or [""]
+    return bool(others) and (_AGE.match(first.strip()) is not None or is_known_name(first.strip()))
 
 
 def _is_meant(found: list[Statement], rest: str, cues: Cues, *, beside_told: bool) -> bool:

@@ -12,6 +12,8 @@ from language.hearing.removal.topics import topic_named
 from language.intents.stay_words import AND, POINTERS
 from language.patterns import pattern_of
 
+_ALSO = {"nickname": "name"}
+"""By what somebody may mean another sort: who is only known by what they are called calls it either."""
 _GUESSED = 0.25
 """How likely a note must be meant that has neither a word nor a sort of what is excepted."""
 _LISTED = pattern_of(rf"[,;.]+\s+|\s+(?:{AND})\s+", re.IGNORECASE)
@@ -24,7 +26,9 @@ def excepted(kept: str, notes: Sequence[str]) -> set[int]:
 
 
 def _meant_by(one: str, notes: Sequence[str]) -> set[int]:
-    told = {index for sort in sorts_in(one) for index in holding(sort, notes) or about(sort, notes)}
+    sorts = sorts_in(one)
+    told = {index for sort in sorts for index in holding(sort, notes) or about(sort, notes)}
+    told = told or {index for sort in sorts if sort in _ALSO for index in holding(_ALSO[sort], notes)}
     surely = told | named_by_word(one, notes)
     if surely or sorts_in(one):
         return surely

@@ -52,7 +52,7 @@ _SHOW = pattern_of(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
 _LIKELY_TOLD = 0.4
 _SURELY_TOLD = 0.75
 """How likely a sentence beside a request must tell something of its writer."""
-_SHORT = 300
+_SHORT, _LONG = 300, 1500
 _QUOTES = pattern_of(r"[\n\"“”„«»`>]")
 _I_SAID = pattern_of(alternatives("hearing", "I_SAID"), re.IGNORECASE)
 _PLACES = {name: pattern_of(rf"\b(?:{place})\b", re.IGNORECASE) for name, place in PLACES.items()}
@@ -79,14 +79,27 @@ class Request:
 
 @lru_cache(maxsize=256)
 def asks_to_forget(text: str) -> bool:
-    """Does a message want something gone?"""
+    """Does a message want something gone: as a whole, or one of its sentences in the middle of other talk?"""
+    return _asks_as_whole(text) or bool(_asked_beside(text))
+
+
+@lru_cache(maxsize=256)
+def _asked_beside(text: str) -> str:
+    """The sentences of a message that surely ask by themselves, where all it says together does not."""
+    parts = sentences(wished(text)) if len(text) <= _LONG and not _asks_as_whole(text) else []
+    asking = [one for one in parts if acts_of(one)["forget"] >= _PLAINLY and _asks_as_whole(one)]
+    return " ".join(asking) if len(parts) > 1 else ""
+
+
+@lru_cache(maxsize=256)
+def _asks_as_whole(text: str) -> bool:
     text = text.replace(MARK, " ")  # what was taken out of it is no wish of its writer
     said = without_denied(wished(text))
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
     if wants_all_besides(said):
         return True
-    asked, language = without_denied(request_of(text).said), words_for(said).language
+    asked, language = without_denied(_request_in(wished(text)).said), words_for(said).language
     if orders_of_talk(said) or _turns_away(said, language) or _HOW.match(said):
         return False
     if any(dismisses(one, language) or wishes(one) for one in (said, asked)) or keeping_but(said):
@@ -158,7 +171,10 @@ def is_faint(said: str) -> bool:
 @lru_cache(maxsize=256)
 def request_of(text: str) -> Request:
     """A message as a request: what it wants gone, and what it excepts."""
-    said = wished(text)
+    return _request_in(_asked_beside(text) or wished(text))
+
+
+def _request_in(said: str) -> Request:
     if parted := keeping_only(said):
         return Request(parted.wish, parted.kept, all_but=True)
     if parted := keeping_but(said):

@@ -273,6 +273,8 @@ def _meant_together(said: str, notes: Sequence[str]) -> dict[int, float]:
     if sorts_in(asked) or is_faint(said):
         named = _surely(asked, notes) or (_with_a_word(asked, notes) if sorts_in(asked) else {})
         return named or dict.fromkeys(_of_the_user(asked, by_looks(asked, notes), notes), 1.0)
+    if respelt := [] if named_by_word(asked, notes) else misspelt(asked, notes):
+        return dict.fromkeys(respelt, 1.0)
     likely = shares("forget", said, notes)
     least = max(_RIVAL * max(likely.values(), default=0.0), POSSIBLE)
     found = {index: share for index, share in likely.items() if share >= least} | each_meant(asked, notes)

@@ -187,7 +187,7 @@ REST = (
 ALL = (
     r"(?:what|whatever|anything|everything|all)\s+(?:\w+\s+){0,2}?(?:u|you)(?:['’]ve)?\s+(?:\w+\s+){0,2}?(?:saved|stored|kept|"
     r"noted|learn(?:ed|t)|picked\s+up|wrote|written)\s+(?:\w+\s+)?(?:about|on)\s+me\b|(?:not|n['’]?t)\s+remember\s+me\b|"
-    r"everything|all\s+of\s+(?:it|that|this)|it\s+all|the\s+(?:whole\s+)?(?:lot|thing|shebang|works)|"
+    r"whatever\s+(?:there\s+is|is\s+there|you\s+can\s+find)(?:\s+(?:about|on)\s+me)?\b|everything|all\s+of\s+(?:it|that|this)|it\s+all|the\s+(?:whole\s+)?(?:lot|thing|shebang|works)|"
     r"all(?=\s+but\b|$|\s*[,.!?]|\s+(?:about|on|of)\s+me\b|\s+(?:you|that\s+you|that['’]?s|that\s+is|i['’]?ve|i)\b|"
     r"\s+(?:can|may|must|should)\b)|all\s+(?:(?:my|your|the|of|personal|stored|saved)\s+)*(?:data|details|memor\w+|notes|info\w*|"
     r"entries|records?|stuff|facts|things)|(?:withdraw|revoke)\s+(?:\S+\s+){0,2}?consent|"
@@ -219,6 +219,7 @@ STAYING = (
     r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|"
     r"(?:is|are|['’]s)\s+(?:fine|ok|okay|enough|legit)\b|no\s+secret|"
     r"(?:don['’]?t|do\s+not|wouldn['’]?t)\s+(?:really\s+)?mind\b(?!\s+(?:\w+ing|if)\b)|no\s+(?:problem|objections?)\b|"
+    r"(?:do|does)(?:n['’]?t|\s+not)\s+bother\s+me\b|^\W*(?:and\s+)?so\s+(?:can|may|does|should|is)\b|"
     r"stays?\b(?!\s+(?:between|private|(?:\w+\s+)?(?:out|off|away)))|"
     r"(?:hang|hold)\s+on\s+to\s+(?:the|my|that|what)\b|\bretain\s|"
     r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|"
@@ -235,13 +236,14 @@ AS_BEFORE = (
 """Somebody who tells what has changed says what has not."""
 DENYING = (
     r"\b(?:not|never|nowhere|no(?!\s+(?:secret|problem|objection|(?:es|me|hay|cambia)\b)))\b|"
-    r"(?:n['’]t|\b(?:do|does|did|is|are|wo|ca|need|should)nt)\b(?!\s+(?:really\s+)?mind\b(?!\s+(?:\w+ing|if)\b))"
+    r"(?:n['’]t|\b(?:do|does|did|is|are|wo|ca|need|should)nt)\b(?!\s+(?:really\s+)?mind\b(?!\s+(?:\w+ing|if)\b)|\s+bother\s+me\b)"
 )
 AND = r"and|or"
 BUT = r"but"
-FILLING = words_of("fine just can may kidding joking joke jk mind problem objection objections")
+FILLING = words_of("fine just can may kidding joking joke jk mind problem objection objections bother")
 """Words that name nothing of what may stay."""
 POINTERS = words_of("""
+    again straight
     you've you'd you'll mate
     absolutely completely literally really
     last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm

@@ -9,7 +9,7 @@ NAMED = {
         r"who\s+i\s+am|surname"
     ),
     "nickname": (
-        r"nick-?name|(?:pet|pen|stage|screen|user|artist)[\s-]*name|pseudonym|nom\s+de\s+plume|what\s+(?:they|people|"
+        r"(?:what|how)\s+(?:to|you)\s+(?:call|address)\s+me|nick-?name|(?:pet|pen|stage|screen|user|artist)[\s-]*name|pseudonym|nom\s+de\s+plume|what\s+(?:they|people|"
         r"everyone|friends|my\s+\w+)\s+calls?\s+me|alias"
     ),
     "living": (

@@ -188,7 +188,7 @@ STAYING = (
     r"^\W*(?:der\s+|die\s+|das\s+|mein\w*\s+)?\w+\s+(?:ok|okay|passt)\W*$|"
     rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b(?!.*\b(?:au(?:ß|ss)en|drau(?:ß|ss)en)\b){_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
     rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en|unter\s+uns|geheim\w*|privat))|"
-    rf"(?<!nicht\s)(?<!für\smich\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
+    rf"(?<!nicht\s)(?<!für\smich\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?(?:\b{_AFTER}(?:stehen|drin)|\W*$)|kein\s+geheimnis|"
     r"kein\s+problem|stör(?:t|en)\s+mich\s+nicht|keine\s+einwände|(?:ist|sind|ists|is)\s+mir\s+(?:wurscht|wurst|gleich)|"
     r"^\W*(?:der|die|das|mein\w*)\s+\S+.*\b(?:ist|sind)\s+(?:mir\s+)?egal\b|"
     rf"\b(?:reicht|genügt)\b|\b(?:ist|sind)\s+(?:\w+\s+)?(?:ok(?:ay)?|in\s+ordnung|kein\s+problem)\b"
@@ -202,6 +202,7 @@ AND = r"und|oder"
 BUT = r"aber"
 FILLING = words_of("kannst darf ruhig gern natürlich scherz spaß witz problem stört einwände wurscht wurst")
 POINTERS = words_of("""
+    gleich ganz mich
     vorher vorab einfach gespeicherte gespeichertes hast
     kannst können kann darfst dürfen
     absolut komplett restlos wirklich bitteschön

@@ -9,7 +9,7 @@ NAMED = {
     ),
     "nickname": (
         r"(?:spitz|kose|ruf|künstler|deck|tarn|bühnen|autoren|nutzer|benutzer)name\w*|pseudonym\w*|alias|"
-        r"wie\s+(?:sie|alle|man)\s+mich\s+nenn\w+"
+        r"wie\s+(?:sie|du|alle|man)\s+mich\s+nenn\w+"
     ),
     "living": (
         r"wohnort|wo\s+ich\s+(?:\w+\s+)?(?:wohn|leb|hause)\w*|wo\s+(?:man\s+mich\s+findet|mein\s+zuhause)|"

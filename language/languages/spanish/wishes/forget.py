@@ -132,7 +132,7 @@ ONLY = (
 )
 REST = r"(?:el\s+)?resto|(?:todo\s+)?lo\s+demás|(?:todo\s+)?lo\s+otro|lo\s+que\s+(?:queda|sobra)|nada\s+más"
 ALL = (
-    r"todo\s+lo\s+(?:q|que)\s+(?:\S+\s+){0,3}?(?:de|d|sobre)\s+m[ií]\b(?!\s+\w)|no\s+(?:se|te)\s+acuerdes?\s+(?:m[aá]s\s+)?de\s+m[ií]\b|"
+    r"to(?:do)?\s+lo\s+(?:q|que)\s+(?:\S+\s+){0,3}?(?:de|d|sobre)\s+m[ií]\b(?!\s+\w)|no\s+(?:se|te)\s+acuerdes?\s+(?:m[aá]s\s+)?de\s+m[ií]\b|"
     r"todo\s+lo\s+m[ií]o|todo(?!s)|toda\s+(?:tu|la|mi)\s+(?:\w+\s+)?(?:memoria|información|ficha|historia|info)|"
     r"tod[oa]s\s+(?:mis|los|las|tus)\s+(?:\w+\s+)?(?:datos|recuerdos|apuntes|registros|notas|entradas|informaciones)|"
     r"(?:retir|revoc)\w+\s+(?:\S+\s+){0,2}?consentimiento|mi\s+(?:ficha|perfil|expediente)\s+(?:enter[oa]|complet[oa])|"
@@ -170,6 +170,7 @@ AND = r"y|e|o"
 BUT = r"pero"
 FILLING = words_of("puedes puede tranquilo broma problema molesta importa")
 POINTERS = words_of("""
+    mí
     absolutamente completamente literalmente q
     tenga tengan tiene ver con ella ello referente relacionado
 

@@ -3,7 +3,10 @@
 _SIGNS = r"aries|tauro|géminis|cáncer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis"
 SURNAME = r"apellidos?"
 NAMED = {
-    "name": r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+(?:de|art[íi]stico))|c[óo]mo\s+me\s+llamo|qui[ée]n\s+soy",
+    "name": (
+        r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+(?:de|art[íi]stico))|c[óo]mo\s+(?:me\s+llamo|llamarme|decirme)|"
+        r"qui[ée]n\s+soy"
+    ),
     "nickname": (
         r"apodos?|\bmotes?\b|p?seud[óo]nimo|nombre\s+(?:art[íi]stico|de\s+(?:guerra|usuari\w+|pluma))|alias|"
         r"sobrenombre\w*|c[óo]mo\s+me\s+(?:dicen|llaman)"

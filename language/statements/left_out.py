@@ -19,6 +19,7 @@ from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN
 from language.statements import told
 from language.statements.beside_the_point import is_beside_the_point
+from language.statements.clauses import SUBJECTS
 from language.statements.extent import LIGHT, only_denies
 from language.statements.occupations import employed
 from language.statements.statement import Statement
@@ -116,5 +117,5 @@ def _is_meant(clause: str, sentence: str, *, listed: bool) -> bool:
     lower = sentence.casefold()
     before = lower[: lower.find(clause.casefold()) + len(clause)]
     cues, said = cues_of(lower), without_joint(clause)
-    said = f"{told.SUBJECTS[cues.language]} {said}" if listed and cues.language in told.SUBJECTS else said
+    said = f"{SUBJECTS[cues.language]} {said}" if listed and cues.language in SUBJECTS else said
     return is_plain(said, before, cues) and not cues.begins("asks", before)

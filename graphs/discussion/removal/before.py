@@ -1,9 +1,10 @@
 """What the messages before a wish to forget say of it: was it told and not kept, or does the talk go on with a text?"""
 
 from collections.abc import Sequence
+from typing import Any
 
 from graphs.discussion.correction.overlap import shares_word
-from graphs.discussion.correction.replace import note
+from graphs.discussion.correction.replace import note, shown
 from language.asking.kinds import OF_MEMORY, turn_of
 from language.hearing.relate import content, orders
 from language.hearing.removal.excepted import named_by_word
@@ -13,6 +14,7 @@ from language.hearing.removal.request import request_of
 from language.hearing.removal.sorts import holding, sorts_in
 from language.hearing.removal.spoken_of import shortened
 from language.hearing.signs import clauses_of
+from language.intents.forget import sentences
 from stores.records import Memory
 
 
@@ -42,3 +44,19 @@ def is_of_text(text: str, notes: Sequence[str], earlier: Sequence[str]) -> bool:
         return False
     asked = asking_part(request_of(text).said)
     return not (named_by_word(asked, notes) or any(holding(sort, notes) for sort in sorts_in(asked)))
+
+
+def told_by(text: str, known: Sequence[Memory], notes: Sequence[str]) -> list[dict[str, Any]]:
+    """What was kept of the words that a request names, where no memory says them or tells what they are."""
+    asked = asking_part(request_of(text).said)
+    if named_by_word(asked, notes) or any(holding(sort, notes) for sort in sorts_in(asked)):
+        return []
+    spoken = named_by_word(asked, [_told_in(memory) for memory in known])
+    return [shown(known[place]) for place in sorted(spoken)]
+
+
+def _told_in(memory: Memory) -> str:
+    """The sentences of its message that tell a memory; all of it where none has a word of it."""
+    said = sentences(memory.evidence or "")
+    telling = [one for one in said if shares_word(content(one), content(memory.value))]
+    return " ".join(telling or said)

@@ -8,7 +8,7 @@ from typing import Any
 
 from graphs.discussion.correction.overlap import holds
 from graphs.discussion.correction.replace import key_of_rest, note, shown
-from graphs.discussion.removal.before import goes_on_with_talk, is_of_text, was_not_kept
+from graphs.discussion.removal.before import goes_on_with_talk, is_of_text, told_by, was_not_kept
 from graphs.discussion.removal.put_right import correct, says_already
 from graphs.discussion.removal.somebody import of_somebody, others_of
 from graphs.discussion.removal.undo import replacing, taken_back, undone
@@ -32,7 +32,6 @@ from language.hearing.removal.request import (
     speaks_of_another,
     tells_besides,
 )
-from language.hearing.removal.sorts import holding, sorts_in
 from language.hearing.removal.spoken_of import called
 from language.hearing.removal.stays import without
 from language.hearing.removal.wish import forgetting
@@ -85,7 +84,7 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
         return _pointed_at(text, oldest_first, earlier)
     if not wish.everything and (was_not_kept(text, oldest_first, earlier) or is_of_text(text, notes, earlier)):
         return Wanted([], [])
-    if not wish.everything and (told := _told_by(text, oldest_first, notes)):
+    if not wish.everything and (told := told_by(text, oldest_first, notes)):
         return Wanted([], told)
     if not (wish.now or wish.ask or wish.trimmed):
         near = None if earlier and goes_on_with_talk(earlier[-1], oldest_first) else wish.nearest
@@ -149,15 +148,6 @@ def _place_told(memory: Memory) -> int:
     """Where in its evidence the last word of a memory stands."""
     said = (memory.evidence or "").casefold()
     return max((said.rfind(word) for word in content(memory.value)), default=-1)
-
-
-def _told_by(text: str, known: Sequence[Memory], notes: Sequence[str]) -> list[dict[str, Any]]:
-    """What was kept of the words that a request names, where no memory says them or tells what they are."""
-    asked = asking_part(request_of(text).said)
-    if named_by_word(asked, notes) or any(holding(sort, notes) for sort in sorts_in(asked)):
-        return []
-    spoken = named_by_word(asked, [memory.evidence or "" for memory in known])
-    return [shown(known[place]) for place in sorted(spoken)]
 
 
 def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.hearing.line import CAPITAL_NOUNS
+from language.hearing.purpose import asks_or_orders
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike
 from language.hearing.removal.sorts import sorts_in
 from language.intents.dismissals import dismisses, named_in, pieces
@@ -58,6 +59,7 @@ _REASON = pattern_of(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORE
 """So begins a clause that says why, and names nothing that should go."""
 _REMARK = pattern_of(rf"\W*(?:{alternatives('wishes.forget', 'REMARK')})\b", re.IGNORECASE)
 """So begins a clause that says something of what should go."""
+_JOINT = pattern_of(rf"\W*(?:(?:{AND})\s+)+", re.IGNORECASE)
 _FEW = 4
 """Words of a clause that only says no."""
 _ME = alternatives("hearing", "ME")
@@ -230,7 +232,7 @@ def named(sentence: str) -> str:
     language, parts = words_for(sentence).language, pieces(ME_AND.sub(" ", sentence))
     told = [part for place, part in enumerate(parts) if not _is_reason(parts, place)]
     if any(_orders(part) and names_something(named_in(part, language)) for part in told):
-        told = [part for part in told if _orders(part) or not _remarks(part)]
+        told = [part for part in told if _orders(part) or not (_remarks(part) or _wants_another(part))]
     return ", ".join(named_in(part, language) for part in told)
 
 
@@ -239,6 +241,11 @@ def _remarks(part: str) -> bool:
     lower = part.casefold()
     cues = cues_of(lower)
     return bool(_REMARK.match(part) or cues.begins("mine", lower.strip())) and has_verb(lower, cues)
+
+
+def _wants_another(part: str) -> bool:
+    """Does a clause ask for something else ("…, and also tell me the difference between …")?"""
+    return len(tokens(part)) >= _FEW and asks_or_orders(_JOINT.sub("", part))
 
 
 def _is_reason(parts: Sequence[str], place: int) -> bool:

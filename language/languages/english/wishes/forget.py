@@ -187,7 +187,8 @@ REST = (
 ALL = (
     r"(?:what|whatever|anything|everything|all)\s+(?:\w+\s+){0,2}?(?:u|you)(?:['’]ve)?\s+(?:\w+\s+){0,2}?(?:saved|stored|kept|"
     r"noted|learn(?:ed|t)|picked\s+up|wrote|written)\s+(?:\w+\s+)?(?:about|on)\s+me\b|(?:not|n['’]?t)\s+remember\s+me\b|"
-    r"whatever\s+(?:there\s+is|is\s+there|you\s+can\s+find)(?:\s+(?:about|on)\s+me)?\b|everything|all\s+of\s+(?:it|that|this)|it\s+all|the\s+(?:whole\s+)?(?:lot|thing|shebang|works)|"
+    r"(?:whatever|anything)\s+you(?:['’]ve|\s+have)(?:\s+(?:got|stored|saved|kept))?\s*(?:on\s+me)?(?=\W*$)|"
+    r"(?:not|n['’]?t|no)\s+(?:\w+\s+){0,2}?(?:a\s+single|one)\s+\w+\s+of\s+mine|whatever\s+(?:there\s+is|is\s+there|you\s+can\s+find)(?:\s+(?:about|on)\s+me)?\b|everything|all\s+of\s+(?:it|that|this)|it\s+all|the\s+(?:whole\s+)?(?:lot|thing|shebang|works)|"
     r"all(?=\s+but\b|$|\s*[,.!?]|\s+(?:about|on|of)\s+me\b|\s+(?:you|that\s+you|that['’]?s|that\s+is|i['’]?ve|i)\b|"
     r"\s+(?:can|may|must|should)\b)|all\s+(?:(?:my|your|the|of|personal|stored|saved)\s+)*(?:data|details|memor\w+|notes|info\w*|"
     r"entries|records?|stuff|facts|things)|(?:withdraw|revoke)\s+(?:\S+\s+){0,2}?consent|"
@@ -213,6 +214,7 @@ EXCEPTED_JOINTS = r"that"
 """What joins a clause that says more of an exception."""
 
 STAYING = (
+    r"\b(?:(?:don['’]?t|do\s+not)|never)\s+(?:\w+\s+)?forget\b(?!\s+to\b)|"
     r"^\W*(?:(?:and|but|just|please|do|about\s+the\s+\w+)\s+)*remember\b|"
     r"^\W*(?:the\s+|my\s+)?\w+\s+(?:ok|okay|fine)\W*$|"
     r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)(?!\s+(?:\w+\s+)?(?:out|off|away))|you\s+(?:can|may)\s+(?:keep|remember|know)|"
@@ -235,8 +237,8 @@ AS_BEFORE = (
 )
 """Somebody who tells what has changed says what has not."""
 DENYING = (
-    r"\b(?:not|never|nowhere|no(?!\s+(?:secret|problem|objection|(?:es|me|hay|cambia)\b)))\b|"
-    r"(?:n['’]t|\b(?:do|does|did|is|are|wo|ca|need|should)nt)\b(?!\s+(?:really\s+)?mind\b(?!\s+(?:\w+ing|if)\b)|\s+bother\s+me\b)"
+    r"\b(?:not|never|nowhere|no(?!\s+(?:secret|problem|objection|(?:es|me|hay|cambia)\b|(?:(?:te|se|me|lo|la)\s+)*olvid)))\b|"
+    r"(?:n['’]t|\b(?:do|does|did|is|are|wo|ca|need|should)nt)\b(?!\s+(?:really\s+)?mind\b(?!\s+(?:\w+ing|if)\b)|\s+(?:bother\s+me|(?:\w+\s+)?forget)\b)"
 )
 AND = r"and|or"
 BUT = r"but"

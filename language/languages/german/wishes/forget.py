@@ -159,7 +159,9 @@ _DATA = (
     r"(?:daten|einträge|notizen|infos?|informationen|angaben|erinnerungen|aufzeichnungen|einzelheiten|details|fakten)"
 )
 ALL = (
-    rf"(?:den\s+ganzen\s+)?(?:alles|kram|zeug|daten)\s+(?:über|vo|von)\s+mi\b|alles|allet|allem|(?:alle[rn]?|sämtliche[rn]?)\s+(?:(?:meine[rn]?|deine[rn]?|die|über\s+mich|zu\s+mir|von\s+mir|"
+    r"(?:den\s+ganzen\s+)?(?:alles|kram|zeug|daten)\s+(?:über|vo|von)\s+mi\b|(?:ois|ollas|alls)\b|"
+    rf"alles|allet|allem|(?:alle[rn]?|sämtliche[rn]?)\s+(?:(?:meine[rn]?|deine[rn]?|die|über\s+mich|zu\s+mir|von\s+mir|"
+    rf"zu\s+meiner\s+person|"
     rf"gespeicherten?|erfassten?|persönlichen?|personenbezogenen?)\s+)*{_DATA}|meine\s+(?:gesamten?|ganzen?|"
     rf"vollständigen?|kompletten?)\s+{_DATA}|(?:einwilligung|zustimmung)\s+(?:\w+\s+)?zurück|"
     r"widerruf\w*\s+(?:\S+\s+){0,3}?(?:einwilligung|zustimmung)|auf\s+(?:null|anfang|werkseinstellung\w*)|"
@@ -184,6 +186,7 @@ EXCEPTED_JOINTS = r"dass|daß|wo|wie|was"
 _AFTER = r"(?:\W+\w+){0,8}?\W+"
 """A few words between two parts of a verb."""
 STAYING = (
+    r"\bvergiss\s+(?:\S+\s+){0,4}?nicht\b|\bnicht\s+(?:\w+\s+)?vergessen\b|"
     r"^\W*(?:und\s+|aber\s+)?(?:\S+\s+){0,3}?merk(?:e|en)?\s+(?:dir|sie\s+sich)\b|"
     r"^\W*(?:der\s+|die\s+|das\s+|mein\w*\s+)?\w+\s+(?:ok|okay|passt)\W*$|"
     rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b(?!.*\b(?:au(?:ß|ss)en|drau(?:ß|ss)en)\b){_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
@@ -197,7 +200,10 @@ AS_BEFORE = (
     r"(?:ge)?bl(?:ei|ie)b(?:e|t|en|st)?|wie\s+(?:gehabt|bisher|immer|früher)|(?:der|die|das|den|dem)selben?|war\s+richtig|"
     r"immer\s+noch|noch\s+immer|nach\s+wie\s+vor|weiter(?:hin)?|gleiche[rsn]?|behalt(?:e|en)?"
 )
-DENYING = r"\b(?:(?<!mich\s)nicht|nie|nirgends|nirgendwo|kein\w*\s+(?!geheimnis|problem|einwände))\b"
+DENYING = (
+    r"\b(?:(?<!mich\s)nicht(?=\W)(?!\s+(?:\w+\s+)?vergessen)(?!\W*$)|nie|nirgends|nirgendwo|"
+    r"kein\w*\s+(?!geheimnis|problem|einwände))\b"
+)
 AND = r"und|oder"
 BUT = r"aber"
 FILLING = words_of("kannst darf ruhig gern natürlich scherz spaß witz problem stört einwände wurscht wurst")

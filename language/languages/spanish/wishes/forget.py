@@ -132,7 +132,9 @@ ONLY = (
 )
 REST = r"(?:el\s+)?resto|(?:todo\s+)?lo\s+demás|(?:todo\s+)?lo\s+otro|lo\s+que\s+(?:queda|sobra)|nada\s+más"
 ALL = (
-    r"to(?:do)?\s+lo\s+(?:q|que)\s+(?:\S+\s+){0,3}?(?:de|d|sobre)\s+m[ií]\b(?!\s+\w)|no\s+(?:se|te)\s+acuerdes?\s+(?:m[aá]s\s+)?de\s+m[ií]\b|"
+    r"to(?:do)?\s+lo\s+(?:q|que)\s+(?:\S+\s+){0,3}?(?:de|d|sobre)\s+m[ií]\b(?!\s+\w)|"
+    r"no\s+(?:se|te)\s+acuerdes?\s+(?:m[aá]s\s+)?de\s+m[ií]\b|"
+    r"la\s+totalidad\s+de\s+(?:los|mis)\s+datos(?:\s+que\s+sobre\s+mi\s+persona\s+\w+)?|"
     r"todo\s+lo\s+m[ií]o|todo(?!s)|toda\s+(?:tu|la|mi)\s+(?:\w+\s+)?(?:memoria|información|ficha|historia|info)|"
     r"tod[oa]s\s+(?:mis|los|las|tus)\s+(?:\w+\s+)?(?:datos|recuerdos|apuntes|registros|notas|entradas|informaciones)|"
     r"(?:retir|revoc)\w+\s+(?:\S+\s+){0,2}?consentimiento|mi\s+(?:ficha|perfil|expediente)\s+(?:enter[oa]|complet[oa])|"
@@ -151,6 +153,7 @@ ANYTHING = r"cualquier\s+(?:cosa|mención|dato)|lo\s+que\s+sea|cuanto"
 EXCEPTED_JOINTS = r"que"
 
 STAYING = (
+    r"\bno\s+(?:(?:te|se|me|lo|la)\s+)*olvid(?:es|e)\b|"
     r"^\W*(?:(?:y|pero|s[ií])\s+)*(?:(?:de|lo|el|la|los|las|mis?)\s+(?:\S+\s+){1,3})?(?:s[ií]\s+)?(?:recuérda|acuérda|recuerda)\w*\b|"
     r"^\W*(?:el\s+|la\s+|lo\s+de\s+\w+\s+)?\w+\s+(?:ok|vale|bien)\W*$|"
     r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
@@ -165,11 +168,15 @@ AS_BEFORE = (
     r"déja(?:lo|la)s?|igual(?=\W*$)|como\s+(?:siempre|antes)|(?:sigo|seguimos|sigue|siguen|continúo)\s+\w+|"
     r"(?:los|las)\s+mism[oa]s|mism[oa]\s+\w+|me\s+quedo\s+(?:con|en)|(?:mantengo|conservo)|todavía|aún"
 )
-DENYING = r"\b(?:no(?!\s+es\s|\s+cambia|\s+me\s+(?:molest|import)|\s+hay\s+problema)|nunca)\b"
+DENYING = (
+    r"\b(?:no(?!\s+es\s|\s+cambia|\s+me\s+(?:molest|import)|\s+hay\s+problema|"
+    r"\s+(?:(?:te|se|me|lo|la)\s+)*olvid)|nunca)\b"
+)
 AND = r"y|e|o"
 BUT = r"pero"
 FILLING = words_of("puedes puede tranquilo broma problema molesta importa")
 POINTERS = words_of("""
+    entero entera po na
     mí
     absolutamente completamente literalmente q
     tenga tengan tiene ver con ella ello referente relacionado

@@ -47,6 +47,9 @@ _LEADING = pattern_of(rf"(?:{alternatives('statements', 'LEADING')})\b", re.IGNO
 _ARTICLE = pattern_of(rf"\A(?:{alternatives('statements', 'ARTICLE')})\s+", re.IGNORECASE)
 _NOMINATIVE = {code: pattern_of(ends) for code, ends in by_language("statements", "NAMED_NOT_CALLED", str).items()}
 """Languages in which the form of a name says that nobody is called by it, and how it ends then."""
+_BEHIND = "|".join(behind for _, behind, _ in by_language("statements", "PRESENT", tuple).values())
+_HERE = pattern_of(rf"\s+(?:{_BEHIND})\Z", re.IGNORECASE)
+"""What says behind a trade who is there ("Retired nurse here")."""
 _APOSTROPHES = merged("statements", "APOSTROPHES")
 _BARE_AGE = pattern_of(rf"\A({'|'.join(_APOSTROPHES)})(?=\s+\d\d,)", re.IGNORECASE)
 """What is often written without its apostrophe, before an age."""
@@ -123,7 +126,7 @@ def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
     introduced = lead is not None and _opens_introduction(sentence[lead.end() :])
     for match in _PIECE.finditer(sentence, lead.end() if lead and introduced else 0):
         piece = match[0].strip(" .!\n")
-        piece = _ARTICLE.sub("", piece) if introduced else piece
+        piece = _HERE.sub("", _ARTICLE.sub("", piece) if introduced else piece)
         if _speaks(piece, cues):
             return ([*found, *age] if found else []), sentence[match.start() :].strip()
         if not (found or age) and _AGE.match(piece):

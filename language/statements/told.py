@@ -16,7 +16,6 @@ from language.sentences.cues import cues_of
 from language.statements import wording
 from language.statements.clauses import SUBJECTS
 from language.statements.statement import Statement
-from language.words.classes import classes_of
 from language.words.lexicon import NEGATIONS
 
 SURE = 0.85
@@ -128,17 +127,9 @@ def reworded(one: Statement, sentence: str) -> Statement:
 def told_as(said: str) -> str:
     """English in the third person where the speaker is its subject; anything else as it was said."""
     pack = pack_of(said)
-    spelt = _BARE_FIRST.sub(_with_apostrophe, said)
-    if pack is not ENGLISH or not _FIRST.match(spelt):
+    if pack is not ENGLISH or not _FIRST.match(_BARE_FIRST.sub(lambda m: _APOSTROPHE[m[1].lower()], said)):
         return wording.capitalised(said)
-    return wording.as_told(spelt, pack)
-
-
-def _with_apostrophe(found: re.Match[str]) -> str:
-    """ "im" as it is spelt, unless a name follows that English does not know ("im Stoi")."""
-    following = found.string[found.end() :].split()[:1]
-    unknown = following and following[0][:1].isupper() and not classes_of(following[0].casefold())
-    return found[0] if unknown and found.start() else _APOSTROPHE[found[1].lower()]
+    return wording.as_told(_BARE_FIRST.sub(lambda m: _APOSTROPHE[m[1].lower()], said), pack)
 
 
 def told_besides(clause: str) -> str:

@@ -134,3 +134,34 @@ def test_how_many_children_somebody_has_goes_with_their_names(message: str, told
 
 def test_a_grandchild_is_told_of_by_name() -> None:
     assert ("family_grandson_idris", "Grandson Idris is 6") in kept("My grandson Idris is 6.")
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        (
+            "hey i'm 28, barista in Portland, learning the ukulele. my boyfriend is called Marcus",
+            {
+                ("age", "28"),
+                ("role", "Barista"),
+                ("location", "Portland"),
+                ("learning_ukulele", "Learning the ukulele"),
+            },
+        ),
+        ("im 24, nurse in Leeds", {("age", "24"), ("role", "Nurse"), ("location", "Leeds")}),
+        (
+            "Ich bin Lena, 41, Tischlerin in Gera und mag Jazz",
+            {("name", "Lena"), ("age", "41"), ("role", "Tischlerin")},
+        ),
+        ("Soy Marta, 33, enfermera en Lugo, madre de dos", {("name", "Marta"), ("age", "33"), ("role", "Enfermera")}),
+        ("Я Оля, 29, лікарка в Ковелі, люблю каву", {("name", "Оля"), ("age", "29"), ("role", "Лікарка")}),
+        ("Retired machinist here. I live in Duluth.", {("role", "Retired machinist"), ("location", "Duluth")}),
+    ],
+)
+def test_an_introduction_goes_on_without_verbs(message: str, told: set[tuple[str, str]]) -> None:
+    assert told <= kept(message)
+
+
+@pytest.mark.parametrize("message", ["I'm Tom, help me write a letter", "I'm 19, a bit bored, tell me a joke"])
+def test_what_an_introduction_asks_for_is_not_told(message: str) -> None:
+    assert not {"role", "location"} & {key for key, _ in kept(message)}

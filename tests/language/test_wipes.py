@@ -78,3 +78,36 @@ def test_what_nobody_minds_and_why_are_not_meant(text: str, notes: list[str], me
     wish = forgetting(text, notes)
     assert wish is not None
     assert sorted([*wish.now, *wish.ask]) == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "notes", "meant"),
+    [
+        (
+            "What a morning! Sold out by nine. Oh and don't keep on record that I smoke. Anyway: what is yeast?",
+            ["Runs a bakery", "Smokes a pack a day"],
+            [1],
+        ),
+        ("Can you forget where I live, and also tell me how broth is made?", ["Location: Hull", "Makes ducks"], [0]),
+        ("kanst du das mit rehuma bite löschn, meine chefin guckt mit", ["Ich hab Rheuma", "Beruf: Verkäuferin"], [0]),
+        ("Vergiss alles über mich bis auf meinen Spitznamen.", ["Name Momo", "Ich komme aus Syrien"], [1]),
+        ("Primero borre lo de mi gota; después tradúzcame esto.", ["Sufro de gota", "Profesión: Maestra"], [0]),
+        ("Про арахіс не забувай! А що я заїкаюсь, забудь.", ["Алергія на арахіс", "Заїкаюся"], [1]),
+    ],
+)
+def test_only_what_the_wish_itself_names_is_meant(text: str, notes: list[str], meant: list[int]) -> None:
+    assert asks_to_forget(text)
+    wish = forgetting(text, notes)
+    assert wish is not None
+    assert sorted([*wish.now, *wish.ask]) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My boss yelled at me today. He told me to forget the promotion. What should I do?",
+        "I forgot my keys again. How do I get in?",
+    ],
+)
+def test_what_others_say_or_what_slipped_the_mind_is_no_wish(text: str) -> None:
+    assert not asks_to_forget(text)

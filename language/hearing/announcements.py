@@ -21,7 +21,7 @@ _SHORT = 40
 _PEOPLE = PEOPLE - {"friend"}
 _NEWS = pattern_of(rf"\b(?:{alternatives('hearing', 'NEWS')})\b", re.IGNORECASE)
 _TRUTH = pattern_of(rf"\b(?:{alternatives('hearing', 'TRUTH')})\W*\Z", re.IGNORECASE)
-_WISH = pattern_of(rf"\W*(?:{alternatives('hearing', 'WISH')})\W*", re.IGNORECASE)
+_WISH = pattern_of(rf"\W*(?:{alternatives('wishes.forget', 'ANNOUNCED')})\W*", re.IGNORECASE)
 """What announces a wish: that it is one, or that all shall begin anew."""
 _FILLING = words("hearing", "NEWS_FILLING")
 _FOREIGN = pattern_of(rf"\b(?:{alternatives('hearing', 'FOREIGN')})\b", re.IGNORECASE)

@@ -2,12 +2,12 @@
 
 from language.languages import alternatives, by_language, joined, words
 
-STAYING = alternatives("wishes.forget", "STAYING")
-AS_BEFORE = alternatives("wishes.forget", "AS_BEFORE")
-DENYING = alternatives("wishes.forget", "DENYING")
+STAYING = alternatives("wishes.staying", "STAYING")
+AS_BEFORE = alternatives("wishes.staying", "AS_BEFORE")
+DENYING = alternatives("wishes.staying", "DENYING")
 AND = alternatives("wishes.forget", "AND")
 BUT = alternatives("wishes.forget", "BUT")
-FILLING = words("wishes.forget", "FILLING")
+FILLING = words("wishes.staying", "FILLING")
 POINTERS = words("wishes.forget", "POINTERS")
 SPEAKING_ON = alternatives("wishes.forget", "SPEAKING_ON")
 PLACES = joined("wishes.forget", "PLACES")

@@ -9,8 +9,8 @@ from language.hearing.removal.excepted import named_by_word
 from language.hearing.removal.names import asking_part, left_words, names_something, request_for, sorts_of
 from language.hearing.removal.request import asks_plainly, is_faint, is_idle
 from language.hearing.removal.sorts import sorts_in, tells
+from language.hearing.removal.whole import names_somebody
 from language.intents.stay_words import POINTERS
-from language.people.sorts import FIRST_NAMES
 from language.words.classes import classes_of
 
 TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "body", "street"})
@@ -79,8 +79,3 @@ def _likeliest(said: str, notes: Sequence[str]) -> int | None:
 def _is_elsewhere(note: str, sorts: set[str]) -> bool:
     """Does a note plainly tell something of another sort than those that are named?"""
     return any(tells(sort, note) for sort in _ELSEWHERE - sorts)
-
-
-def names_somebody(asked: str) -> bool:
-    """Does a request say a first name?"""
-    return any(classes_of(word) & FIRST_NAMES for word in left_words(asked))

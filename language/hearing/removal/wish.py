@@ -15,10 +15,7 @@ from language.hearing.removal.cut import left_of, stays
 from language.hearing.removal.excepted import excepted, named_by_word, part_kept
 from language.hearing.removal.names import (
     ABOUT,
-    ABOUT_THEM,
     EVERYTHING,
-    ME_AND,
-    OF_ME,
     OF_MEMORY,
     asking_part,
     each_of,
@@ -26,15 +23,13 @@ from language.hearing.removal.names import (
     is_another,
     is_kin,
     left_words,
-    named,
     names_a_thing,
-    names_everything,
     names_nothing_but_all,
     names_something,
     request_for,
     touches,
 )
-from language.hearing.removal.nearest import TOLD_PLAINLY, names_somebody, nearest_note
+from language.hearing.removal.nearest import TOLD_PLAINLY, nearest_note
 from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import (
     PERHAPS,
@@ -49,8 +44,7 @@ from language.hearing.removal.several import each_meant, only_left, with_missing
 from language.hearing.removal.sorts import about, by_looks, has_part, holding, sorts_in, tells, without_sorts
 from language.hearing.removal.spoken_of import called, misspelt, spoken_of, surely_meant
 from language.hearing.removal.topics import topic_named
-from language.hearing.removal.whole import wants_all_besides
-from language.intents.dismissals import pieces
+from language.hearing.removal.whole import wants_all, wants_all_besides
 from language.intents.forget import wishes
 from language.intents.sort_words import BESIDE
 from language.intents.stay_words import POINTERS
@@ -116,7 +110,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     meant = {others[place]: share for place, share in _meant(said, [notes[one] for one in others]).items()}
     if not meant and not rest and (near := _near(said, notes)):
         return Forgetting([], near)
-    if _wants_all(said, rest, [notes[index] for index in meant]):
+    if wants_all(said, rest, [notes[index] for index in meant]):
         return Forgetting([], list(range(len(notes))), everything=True)
     likely = sum(meant.values())
     if likely < _needed(said):
@@ -185,35 +179,6 @@ def _by_sense(said: str, rest: str, notes: Sequence[str]) -> set[int]:
     likely = shares("forget", request_for(rest), notes)
     sure = {index for index, share in likely.items() if share >= max(ASKS, wanted[index])}
     return sure | {index for index, note in enumerate(notes) if stays(note, said, rest)}
-
-
-def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
-    """Is everything to go, and not everything on something that a note names by a word or its sort?"""
-    asked = asking_part(said)
-    if rest or not names_everything(said):
-        return False
-    if any(OF_MEMORY.search(one) and not (_beside_all(one) or ABOUT.search(one)) for one in _all_in(said)):
-        return not ABOUT_THEM.search(said)  # whatever is listed before it
-    if sorts_in(asked):
-        return False
-    words = _beside_all(said)
-    if ME_AND.search(said) and words:
-        return False
-    if OF_ME.search(said) or not words or any(wishes(one) and not _beside_all(one) for one in _all_in(said)):
-        return not ABOUT_THEM.search(said)
-    if topic_named(EVERYTHING.sub(" ", asked)) or names_somebody(asked):
-        return False
-    return not ABOUT.search(said) and not any(touches(word, note) for word in words for note in meant)
-
-
-def _all_in(said: str) -> list[str]:
-    """The last clause of a request, where it names all there is."""
-    return [one for one in pieces(said)[-1:] if names_everything(one)]
-
-
-def _beside_all(said: str) -> set[str]:
-    """The words by which a request names something beside all there is."""
-    return set(left_words(EVERYTHING.sub(" ", named(said)))) - POINTERS
 
 
 def _is_named(text: str, note: str) -> bool:

@@ -31,12 +31,6 @@ NEWS = r"update|news|correction|change of plans?|changed|small thing|heads[- ]up
 """Words by which a writer announces news."""
 TRUTH = r"(?:the |ok(?:ay)? )?truth|to be honest|full disclosure|(?:my )?confession|confess|come clean|i admit"
 """Words at the end of what announces that its writer now says how it really is."""
-WISH = (
-    r"(?:(?:and|so|but|ok|okay|hey|right|a|one|just|small|little|quick|last|tiny|my|another|more|big|only) )*"
-    r"(?:favou?r|request|ask|thing|wish)(?: (?:though|please|first|from you|to ask|before (?:i|we) \w+))?|"
-    r"(?:\S+ ){0,4}(?:from (?:zero|scratch)|afresh|clean slate|blank (?:page|slate))(?: (?:please|then|time))?"
-)
-"""The whole of what announces a wish: that it is one, or that all shall begin anew."""
 NEWS_FILLING = words_of("oops quick little small earlier before")
 """Words beside them that say nothing by themselves."""
 FOREIGN = r"article|text|post|comment|paper|headline|read|quote|she|he|they"

@@ -103,3 +103,5 @@ ARRANGED = words_of(
     "promised signed ordered told said tickets asked enrolled got"
 )
 """Words of what was done for a day that is still to come."""
+AGED = (r"(?!)", r"years? old|years? of age|yo|y/o|yrs?(?: old)?", r"by (?:trade|profession|training)")
+"""Words before an age alone, what stands behind its number, and what says that something is a trade."""

@@ -25,11 +25,6 @@ SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|dies
 
 NEWS = r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|richtigstellung|änderung|geändert|umentschieden"
 TRUTH = r"wahrheit|ehrlich(?: gesagt)?|geständnis|ich gestehe|ich gebe? zu|gesteh(?:e|en)? ich"
-WISH = (
-    r"(?:(?:und|also|ok|hallo|hey|eine|einen|ein|meine|mein|noch|nur|kleine|kleiner|kurze|große|letzte|andere|die) )*"
-    r"(?:bitte|anliegen|wunsch|gefallen|sache|eins|was)(?: (?:noch|hätte ich|habe? ich|vorab|vorweg|an (?:sie|dich)))*|"
-    r"(?:\S+ ){0,4}(?:(?:bei|von) (?:null|vorne?)(?: an)?|reinen tisch|tabula rasa)(?: (?:bitte|machen|anfangen))*"
-)
 NEWS_FILLING = words_of("ups hab habe kleine kleiner vorhin eben mich")
 FOREIGN = r"artikel|bericht|text|beitrag|kommentar|les(?:e|en)|gelesen|sie|er"
 NOW = (

@@ -91,3 +91,4 @@ ARRANGED = words_of(
     "gebucht reserviert geplant verabredet eingeladen angemeldet "
     "bestellt ausgemacht vereinbart gesagt bekommen tickets karten"
 )
+AGED = (r"(?!)", r"jahre(?: alt| jung)?|j\.?", r"von beruf|vom fach")

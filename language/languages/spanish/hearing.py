@@ -22,11 +22,6 @@ SPEAKING = r"(?:no |me |ya |ahora )?(?:soy|estoy|voy|doy|(?!mucho|todo|como|poco
 
 NEWS = r"novedad(?:es)?|noticias?|actualiz\w+|cambios?|corrección|aclaración|te (?:cuento|aviso)"
 TRUTH = r"la verdad|(?:lo )?confieso|confesión|(?:lo )?admito|sincer[oa]|seamos sinceros"
-WISH = (
-    r"(?:(?:y|pero|oye|oiga|mira|una|un|otra|mi|solo|sólo|pequeño|pequeña|último|última|el|la|te|le|les|pido|hazme) )*"
-    r"(?:favor|petición|ruego|cosa|cosita|pido|deseo)(?: (?:más|por favor|antes|importante|nada más))*|"
-    r"(?:\S+ ){0,4}(?:(?:de|desde) cero|borrón y cuenta nueva|tabla rasa)(?: por favor)?"
-)
 NEWS_FILLING = words_of("ups uf ay ojo he pequeño pequeña antes")
 FOREIGN = r"artículo|texto|comentario|leo|leí|titular|él|ella"
 NOW = (

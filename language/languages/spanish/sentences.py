@@ -63,3 +63,4 @@ WRITERS_FORM_BEHIND = words_of("""
 ARRANGED = words_of(
     "reservé reservamos quedé quedamos invitaron invitó apunté inscribí dijeron dijo acordamos entradas"
 )
+AGED = (r"tengo", r"años(?: de edad| cumplidos)?", r"de (?:profesión|oficio|formación)")

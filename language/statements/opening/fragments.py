@@ -37,8 +37,6 @@ _GREETING = pattern_of(
     re.IGNORECASE,
 )
 _PIECE = pattern_of(r"[^,;\n]+")
-_I_AM = pattern_of(rf"\W*(?:{alternatives('statements', 'I_AM')})\s+", re.IGNORECASE)
-"""So begins somebody who says their age or name and then goes on without a verb."""
 _ENDS_OTHERWISE = pattern_of(r"[?:…▮]\W*\Z")
 _POINTS = pattern_of(rf"\b(?:{alternatives('cues', 'POINTING')})\b")
 """Words for what was just named: who says "dogs, I love them" is none."""
@@ -66,8 +64,12 @@ _NAMES_ALONE = frozenset(by_language("statements", "CAPITALS_NAME", bool))
 _NAME = pattern_of(r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?: [^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+)?\Z")
 _WHO = pattern_of(r"[^\W\d_]+(?:\Z|\s*[:(–—-]|\s+[^\W\d_a-zа-яіїєґßäöüñáéíóú])")
 """Those somebody has, and nothing more of them than who they are."""
-_AGE = pattern_of(r"(?:1[0-9]|[2-9][0-9])\Z")
-_MOST, _LONGEST_LIST = 6, 14
+_LEADS, _YEARS, _TRADES = map("|".join, zip(*by_language("sentences", "AGED", tuple).values(), strict=True))
+_AGE = pattern_of(rf"(1[0-9]|[2-9][0-9])(?:\s+(?:{_YEARS}))?\Z", re.IGNORECASE)
+_BY_TRADE = pattern_of(rf"\b(?:{_TRADES})\b", re.IGNORECASE)
+_I_AM = pattern_of(rf"\W*(?:{alternatives('statements', 'I_AM')}|(?:{_LEADS})(?=\s+\d))\s+", re.IGNORECASE)
+"""So begins somebody who says their age or name and then goes on without a verb."""
+_FEW, _MOST, _LONGEST_LIST = 3, 6, 14
 """Words of one thing that is told so, and of those somebody has with their names."""
 _OF_ONE = BEINGS - {"friend", "partner"}
 _ANCHORS = frozenset({"role", "name"})
@@ -130,13 +132,15 @@ def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
         if _speaks(piece, cues):
             return ([*found, *age] if found else []), sentence[match.start() :].strip()
         if not (found or age) and _AGE.match(piece):
-            age = [replace(_told(piece, sentence), key="age", kind="age")]
+            age = [_age(piece, sentence)]
             continue
         if found and found[-1].kind == _NEAR_ONES and _calls(piece, cues):
             found[-1] = _with_names(found[-1], piece)
             continue
-        one = _read(piece, sentence, cues, anchored=bool(found)) or (
-            _unlisted(piece, sentence, cues) if not found else None
+        one = (
+            _by_trade(piece, sentence, cues)
+            or _read(piece, sentence, cues, anchored=bool(found))
+            or (_unlisted(piece, sentence, cues) if not found else None)
         )
         if one is None and lead and introduced and len([*found, *age]) > 1:
             return [*found, *age], f"{lead[0]}{sentence[match.start() :].strip()}"
@@ -163,6 +167,8 @@ def _is_meant(found: list[Statement], rest: str, cues: Cues, *, beside_told: boo
         return not _POINTS.search(_PIECE.findall(rest)[0].casefold())
     if len(found) > 1:
         return kinds[0] in (_ALONE | {"name"} if beside_told else _ANCHORS) and len(set(kinds)) > 1
+    if kinds[0] == "role" and _BY_TRADE.search(found[0].quote):
+        return True
     return beside_told and kinds[0] in _ALONE and not found[0].quote.endswith("!")
 
 
@@ -218,7 +224,7 @@ def _read(piece: str, sentence: str, cues: Cues, *, anchored: bool) -> Statement
     if not anchored or does or not _names_something(piece, said):
         return None
     if _AGE.match(piece):
-        return replace(plain, key="age", kind="age")
+        return _age(piece, sentence)
     if _is_unknown_name(piece, cues):
         return replace(plain, key="location", kind="location")
     return plain
@@ -246,6 +252,21 @@ def _told(piece: str, sentence: str) -> Statement:
     value = wording.capitalised(_ARTICLE.sub("", piece))
     key = wording.slug(wording.plain(value, pack_of(sentence)), pack_of(sentence))
     return Statement(key, value, category_of(piece), _CONFIDENCE, 1, sentence, "told")
+
+
+def _age(piece: str, sentence: str) -> Statement:
+    return replace(_told(_AGE.sub(r"\1", piece), sentence), key="age", category=PERSONAL, kind="age")
+
+
+def _by_trade(piece: str, sentence: str, cues: Cues) -> Statement | None:
+    """What somebody says that they are by trade ("by trade a cooper"), whatever it is."""
+    named = _BY_TRADE.sub(" ", piece).strip()
+    said = [word for word in tokens(named) if word[0].isalnum()]
+    if named == piece or not 0 < len(said) <= _FEW or not NEGATIONS.isdisjoint(said):
+        return None
+    if any(cues.begins(cue, named.casefold()) for cue in ("me", "mine", "verbs")):
+        return None
+    return replace(_told(named, sentence), key="role", category=WORK, kind="role")
 
 
 def _is_first_name(piece: str) -> bool:

@@ -155,6 +155,10 @@ def test_a_grandchild_is_told_of_by_name() -> None:
         ),
         ("Soy Marta, 33, enfermera en Lugo, madre de dos", {("name", "Marta"), ("age", "33"), ("role", "Enfermera")}),
         ("Я Оля, 29, лікарка в Ковелі, люблю каву", {("name", "Оля"), ("age", "29"), ("role", "Лікарка")}),
+        ("Мені 57 років, за фахом інженер-геодезист.", {("age", "57"), ("role", "Інженер-геодезист")}),
+        ("Ich bin 57 Jahre alt, von Beruf Ingenieur.", {("age", "57"), ("role", "Ingenieur")}),
+        ("Tengo 34 años, enfermera en Lugo", {("age", "34"), ("role", "Enfermera"), ("location", "Lugo")}),
+        ("I'm 57 years old, an engineer by trade.", {("age", "57"), ("role", "Engineer")}),
         ("Retired machinist here. I live in Duluth.", {("role", "Retired machinist"), ("location", "Duluth")}),
     ],
 )

@@ -9,8 +9,6 @@ from language.hearing.relate import content, is_alike
 from language.hearing.splicing.phrases import Phrase, phrases
 from language.hearing.splicing.staying import staying
 from language.hearing.stored.moved import moved_to
-from language.sentences.cues import cues_of
-from language.sentences.verbs import has_verb
 from language.words.lexicon import FUNCTION_WORDS
 
 _STAYS = 0.5
@@ -28,18 +26,7 @@ def with_rest(said: str, note: str, text: str) -> str:
     if not kept:
         return text
     told = text.rstrip(_EDGES)
-    if changed:
-        return _inserted(parts, kept, told)
-    around = [at for at in kept if at or _is_of_two(parts, kept)]
-    around = [at for at in around if not at or parts[at].is_place or parts[at].lead or parts[at].new_clause]
-    return f"{told} ({', '.join(_joined(note, around))})" if around else text
-
-
-def _is_of_two(parts: Sequence[Phrase], kept: Sequence[int]) -> bool:
-    """Does a note tell another thing in a clause with a verb of its own, of which nothing is kept? What it begins with
-    is only then not what has changed."""
-    others = [at for at, part in enumerate(parts) if at and part.new_clause and at not in kept]
-    return any(has_verb(parts[at].text.casefold(), cues_of(parts[at].line.text.casefold())) for at in others)
+    return _inserted(parts, kept, told) if changed else f"{told} ({', '.join(_joined(note, kept))})"
 
 
 def rest_of(said: str, note: str) -> str:

@@ -46,20 +46,14 @@ async def test_what_is_not_spoken_against_stays(
 
 
 async def test_what_takes_the_place_of_two_memories_stays(store: MemoryStore, user: str) -> None:
-    home = {
-        "category": "personal_context",
-        "evidence": ["I live in Hull. Got the keys to a flat in York. Boxes all over."],
-    }
-    for key, value in (
-        ("location", "Hull"),
-        ("lives_hull_sons", "Lives in Hull"),
-        ("keys_york", "Got the keys in York"),
-    ):
-        await store.write(user, key=key, value=value, **home)
+    said = ["I live in Hull. Got the keys to a flat in York. Boxes all over."]
+    told = {"location": "Hull", "lives_hull": "Lives in Hull", "keys_york": "Got the keys in York"}
+    for key, value in told.items():
+        await store.write(user, key=key, value=value, category="personal_context", evidence=said)
     known = {one.key: one for one in await store.read(user)}
     text = "Got the keys in York. Boxes all over"
     asked = [
-        {"id": known["lives_hull_sons"].id, "value": "Lives in Hull", "instead": {"key": "keys_york", "value": text}},
+        {"id": known["lives_hull"].id, "value": "Lives in Hull", "instead": {"key": "keys_york", "value": text}},
         {"id": known["location"].id, "value": "Hull", "instead": {"key": "keys_york", "value": text}},
     ]
     await remove(store, user, [asked[0], asked[1] | {"beside": ["keys_york"]}], "the user says so")

@@ -55,13 +55,15 @@ BY_FORM = frozenset(by_language("hearing", "PERSON_BY_FORM", bool))
 _QUALITIES = words("hearing", "QUALITIES")
 """Words that say how something is rather than what is done, right before a thing ("long walks")."""
 _COUNTED = words("hearing", "COUNTED_ON")
+"""Verbs by their form that go on counting ("treinta y pico")."""
 _DEGREE = pattern_of(rf"\A(?:{alternatives('hearing', 'DEGREES')})\s+", re.IGNORECASE)
 _NAMES = pattern_of(
     rf"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?:(?:,?\s+(?:{alternatives('hearing', 'LISTING')}))?,?\s+"
     r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+)*"
 )
+"""One name or several, as in a list."""
 _ONGOING = tuple(by_language("statements", "ONGOING_ENDING", str).values())
-"""Verbs by their form that go on counting ("treinta y pico")."""
+"""How forms end of what is going on, which begin no clause of their own."""
 JOINED = pattern_of(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
 """What joins a clause to the one before."""
 _SPEAKING = {

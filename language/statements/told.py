@@ -33,8 +33,8 @@ OFTEN = pattern_of(
 )
 """Words for what is done over and over."""
 _FAIRLY, _WELL, _SURELY_LASTING = 0.7, 0.8, 0.9
-"""The same of a clause that plainly says what its writer is, has or does, and of one that is about no known topic; and
-how likely it lasts."""
+"""How much a clause must be worth that plainly says what its writer is, has or does, and one that is about no known
+topic, to be kept for good; and how likely it must last."""
 _TO_YOU = pattern_of(rf"\b(?:{alternatives('hearing', 'TO_YOU')})\b", re.IGNORECASE)
 """What is said to somebody asks them to do it: "halte dich kurz" tells nothing of who writes it."""
 _HELLO = rf"(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?"
@@ -44,6 +44,7 @@ _LEADING = pattern_of(
     rf"\s+(?=(?:{alternatives('hearing', 'SPEAKER')}|{'|'.join(_APOSTROPHE)})\b)))+",
     re.IGNORECASE,
 )
+"""What goes from the beginning of a telling: words that lead to it, and a greeting."""
 _GREETS = pattern_of(rf"\W*{_HELLO}\W*", re.IGNORECASE)
 _WORD = pattern_of(r"\w+")
 _FEWEST = 2

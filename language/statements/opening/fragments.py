@@ -65,6 +65,7 @@ _NAME = pattern_of(r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?: [
 _WHO = pattern_of(r"[^\W\d_]+(?:\Z|\s*[:(–—-]|\s+[^\W\d_a-zа-яіїєґßäöüñáéíóú])")
 """Those somebody has, and nothing more of them than who they are."""
 _LEADS, _YEARS, _TRADES = map("|".join, zip(*by_language("sentences", "AGED", tuple).values(), strict=True))
+"""What stands before an age, behind its number, and with a trade."""
 _AGE = pattern_of(rf"(1[0-9]|[2-9][0-9])(?:\s+(?:{_YEARS}))?\Z", re.IGNORECASE)
 _BY_TRADE = pattern_of(rf"\b(?:{_TRADES})\b", re.IGNORECASE)
 _I_AM = pattern_of(rf"\W*(?:{alternatives('statements', 'I_AM')}|(?:{_LEADS})(?=\s+\d))\s+", re.IGNORECASE)
@@ -72,6 +73,7 @@ _I_AM = pattern_of(rf"\W*(?:{alternatives('statements', 'I_AM')}|(?:{_LEADS})(?=
 _FEW, _MOST, _LONGEST_LIST = 3, 6, 14
 """Words of one thing that is told so, and of those somebody has with their names."""
 _OF_ONE = BEINGS - {"friend", "partner"}
+"""Sorts of those of whom somebody says how many they have."""
 _ANCHORS = frozenset({"role", "name"})
 """What a message opens with that tells of its writer by itself."""
 _ONE = "one"
@@ -130,7 +132,7 @@ def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
         piece = match[0].strip(" .!\n")
         piece = _HERE.sub("", _ARTICLE.sub("", piece) if introduced else piece)
         if _speaks(piece, cues):
-            return ([*found, *age] if found else []), sentence[match.start() :].strip()
+            return _with_age(found, age), sentence[match.start() :].strip()
         if not (found or age) and _AGE.match(piece):
             age = [_age(piece, sentence)]
             continue
@@ -147,7 +149,12 @@ def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
         if one is None:
             return [], sentence
         found.append(one)
-    return ([*found, *age] if found else []), ""
+    return _with_age(found, age), ""
+
+
+def _with_age(found: list[Statement], age: list[Statement]) -> list[Statement]:
+    """What was found, and the age before it; a number alone is none."""
+    return [*found, *age] if found else []
 
 
 def _opens_introduction(said: str) -> bool:

@@ -27,7 +27,9 @@ _TELLING = (Role.CONTENT, Role.NAME, Role.NUMBER)
 _READ = 600
 """Letters of a message that is heard again for this."""
 _STATED = frozenset({"stated"})
+"""What is listened for: what the user says of themselves, unasked."""
 _ANY = ""
+"""Stands for every key."""
 _BEGUN = 3
 """First letters by which its words are compared before that."""
 UNSUPPORTED = "nothing the user wrote supports it"

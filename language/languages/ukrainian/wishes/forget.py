@@ -1,4 +1,4 @@
-"""How Ukrainian people ask to have something forgotten, plainly or not, what they except and what may stay."""
+"""How Ukrainian people ask to have something forgotten, plainly or not, and what they except."""
 
 from language.languages.forms.listing import words_of
 

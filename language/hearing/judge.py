@@ -147,7 +147,7 @@ def by_themselves(text: str) -> Iterator[Clause]:
         said = without_joint(clause.span.of(text)).strip(_EDGES)
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
         if is_plain(said, before, cues):
-            alone = _TOLD_ALONE if deeds.tells_tie(said, cues) else _worth_alone(said)
+            alone = _TOLD_ALONE if deeds.tells_tie(said, cues) else worth_alone(said)
             clause = replace(clause, worth=max(clause.worth, alone))
         yield clause
 
@@ -260,7 +260,7 @@ def is_plain(said: str, sentence: str, cues: Cues) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _worth_alone(said: str) -> float:
+def worth_alone(said: str) -> float:
     """What a clause is worth as a message of its own."""
     reading, whole = Reading(text := f"{said.rstrip('.!…')}."), [Span(0, len(text))]
     told = [1 - model(one).weigh(reading.rows(whole, 0, model(one).bits))[_NOTHING] for one in ("clause", "sentence")]

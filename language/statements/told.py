@@ -35,6 +35,9 @@ OFTEN = pattern_of(
 _FAIRLY, _WELL, _SURELY_LASTING = 0.7, 0.8, 0.9
 """How much a clause must be worth that plainly says what its writer is, has or does, and one that is about no known
 topic, to be kept for good; and how likely it must last."""
+_WITHOUT_DOUBT = 0.97
+"""How likely a whole sentence must last that does not begin with its writer ("Wednesdays I'm off")."""
+_EDGES = " ,;:.!…—–-()"
 _TO_YOU = pattern_of(rf"\b(?:{alternatives('hearing', 'TO_YOU')})\b", re.IGNORECASE)
 """What is said to somebody asks them to do it: "halte dich kurz" tells nothing of who writes it."""
 _HELLO = rf"(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?"
@@ -96,8 +99,10 @@ def statement(telling: Telling, today: date) -> Statement | None:
 
 
 def _is_plainly_lasting(telling: Telling) -> bool:
-    """Does a telling that the judge doubts begin with its writer, suppose or report nothing, and tell what surely
-    lasts?"""
+    """Does a telling that the judge doubts begin with its writer, or is it a sentence of its own, suppose or report
+    nothing, and tell what surely lasts?"""
+    if telling.lasting >= _WITHOUT_DOUBT and telling.text.strip(_EDGES) == telling.sentence.strip(_EDGES):
+        return not _TO_YOU.search(telling.text)
     plain = is_plain(without_joint(telling.text), telling.sentence.casefold(), cues_of(telling.sentence.casefold()))
     fairly = _FAIRLY if telling.topic != "other" else _WELL
     return plain and telling.worth >= fairly and telling.lasting >= _SURELY_LASTING

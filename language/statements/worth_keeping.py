@@ -56,6 +56,7 @@ from language.statements.occupations import (
 )
 from language.statements.opening.fragments import fragments
 from language.statements.opening.introductions import introduced, named, with_pause, with_presence
+from language.statements.opening.listed import apart, as_written, without_heading
 from language.statements.pets import with_animals
 from language.statements.slots import fits_slot
 from language.statements.statement import Statement
@@ -160,8 +161,10 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
+    text = without_heading(text)
     pieces, text = fragments(text) if not others_speak(text) else ([], text)
-    text = as_trade(with_pause(with_presence(with_animals(without_comments(with_own_news(text))))))
+    whole = as_trade(with_pause(with_presence(with_animals(without_comments(with_own_news(text))))))
+    text = apart(whole)
     own = own_words(text)
     if is_ironic(own):
         return []
@@ -203,7 +206,14 @@ def _stated(text: str, today: date) -> list[Statement]:
     read = [employed(of_kin(one), called) for one in read]
     read = [_called(named(one)) for one in read]
     read = [each for one in placed(housed(without_twins(read))) for each in _each(one, today)]
-    return [*read, *(left_out(own, read, today) if not beside else ())]
+    late = [_by_pattern(one, today) for one in left_out(own, read, today)] if not beside else []
+    return [replace(one, quote=as_written(one.quote, whole)) for one in (*read, *late)]
+
+
+def _by_pattern(one: Statement, today: date) -> Statement:
+    """What was left out, as its pattern reads it where that is unmistakable ("I'm 39." between two sentences)."""
+    known = [s for s in extract(one.quote, today=today) if s.kind in SLOTS and is_plain(s) and fits(s)]
+    return next((s for s in known if s.value.casefold() in one.value.casefold()), one)
 
 
 def _each(one: Statement, today: date) -> list[Statement]:

@@ -58,3 +58,16 @@ async def test_what_takes_the_place_of_two_memories_stays(store: MemoryStore, us
     ]
     await remove(store, user, [asked[0], asked[1] | {"beside": ["keys_york"]}], "the user says so")
     assert [one.value for one in await store.read(user)] == [text]
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "now"),
+    [
+        ("Ich arbeite von neun bis fünf.", "Ich bin jetzt in der Nachtschicht.", "nachtschicht"),
+        ("Meine Lieblingsfarbe ist Grün.", "inzwischen mag ich lila am liebsten", "lila"),
+    ],
+)
+async def test_news_that_was_kept_already_stays_when_it_takes_the_place_of_a_memory(
+    offline: Graphs, store: MemoryStore, user: str, before: str, said: str, now: str
+) -> None:
+    assert now in await lasting(offline, store, user, before, said)

@@ -173,7 +173,7 @@ def test_a_subject_that_was_studied_is_no_trade() -> None:
         ),
         (
             "Ich bin Jule, Hebamme in Celle, zwei Kinder und ein Pferd",
-            {"Jule", "Hebamme", "Celle", "Zwei Kinder und ein Pferd"},
+            {"Jule", "Hebamme", "Celle", "Ich habe zwei Kinder", "Ich habe ein Pferd"},
         ),
         (
             "Soy Itziar, apicultora en Soria, dos hijas y un perro",

@@ -237,10 +237,13 @@ def asked_by(text: str) -> str:
 async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[str, Any]], reason: str) -> list[Receipt]:
     """Have memories forgotten, or corrected where it is known how, as one batch that one undo brings back.
 
-    Of a memory that is only cut, all is forgotten and the rest said anew: what was named may not be learned again.
+    Of a memory that is only cut, all is forgotten and the rest said anew: what was named may not be learned again. What
+    a corrected memory will say goes before it is corrected: to forget it afterwards would take the words from both.
     """
     places: list[int] = []
     async with store.batch(user_id, actor="user") as draft:
+        for key in dict.fromkeys(key for one in memories for key in one.get("beside", ())):
+            await draft.forget(user_id, key, reason="the corrected memory says it")
         for one in memories:
             new = one["instead"] if _has_new(one) else None
             done = await correct(draft, user_id, one["id"], new, reason) if new else None
@@ -250,9 +253,6 @@ async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[st
         for one in memories:
             if one.get("cut"):
                 await draft.write(user_id, **one["instead"], category=one["category"])
-        taken = {one.memory.key for one in draft.receipts if one.memory and one.status is Status.UPDATED}
-        for key in [key for one in memories for key in one.get("beside", ()) if key not in taken]:
-            await draft.forget(user_id, key, reason="the corrected memory says it")
     return [draft.receipts[place] for place in places]
 
 

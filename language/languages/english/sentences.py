@@ -105,3 +105,21 @@ ARRANGED = words_of(
 """Words of what was done for a day that is still to come."""
 AGED = (r"(?!)", r"years? old|years? of age|yo|y/o|yrs?(?: old)?", r"by (?:trade|profession|training)")
 """Words before an age alone, what stands behind its number, and what says that something is a trade."""
+SAYS_OF_SELF = ("I'm {}", "I have {}", "I'm {}")
+"""How somebody says what they are, whom they have, and how old they are."""
+OF_WHOM = words_of("of to")
+"""Words behind a parent or a follower, before those they are it of."""
+FOLLOWERS = words_of("fan supporter follower member")
+BEFORE_A_NOUN = words_of("a an the")
+ABOUT_ME = (
+    r"about me|(?:a )?(?:quick|short|little|bit of) (?:intro\w*|background|about me)|intro(?:duction)?|"
+    r"(?:some )?background|for context|context|a (?:bit|little) about me(?:self)?"
+)
+"""What announces that somebody tells of themselves, before a colon."""
+DEPENDS = (
+    r"if|when|since|because|as|after|before|while|until|till|although|though|once|whenever|unless|what|that|the thing|"
+    r"whether"
+)
+"""So begins a clause that another one needs."""
+LOCATED = r"(?:currently |now )?(?:based|living|located|residing) (?:in|near|out)"
+"""So begins where somebody is, with nothing before it."""

@@ -92,3 +92,16 @@ ARRANGED = words_of(
     "bestellt ausgemacht vereinbart gesagt bekommen tickets karten"
 )
 AGED = (r"(?!)", r"jahre(?: alt| jung)?|j\.?", r"von beruf|vom fach")
+SAYS_OF_SELF = ("Ich bin {}", "Ich habe {}", "Ich bin {}")
+OF_WHOM = words_of("von vom der des beim im")
+FOLLOWERS = words_of("fan anhänger anhängerin mitglied vereinsmitglied")
+BEFORE_A_NOUN = words_of("ein eine einen der die das")
+ABOUT_ME = (
+    r"kurz zu mir|(?:etwas |ein bisschen )?zu mir|zu meiner person|(?:kurz )?über mich|steckbrief|"
+    r"(?:zum )?hintergrund|zum kontext|kontext|kurze vorstellung"
+)
+DEPENDS = (
+    r"wenn|weil|als|seit(?:dem)? (?:ich|wir|mein\w*)|nachdem|bevor|während|bis|obwohl|sobald|falls|da (?:ich|wir)|"
+    r"dass|was|ob"
+)
+LOCATED = r"wohnhaft in|ansässig in|zu ?hause in"

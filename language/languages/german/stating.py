@@ -132,7 +132,9 @@ YIELDS_TO = frozenset({"en"})
 """Languages whose words of that sort go before its own where a sentence has both."""
 
 PACK = Pack(
-    opener=pattern_of(r"^(?:(?:ja|nein|ok|also|übrigens|hallo|danke|und|aber|na ja)[,!.:…-]*\s+)+", _I),
+    opener=pattern_of(
+        r"^(?:(?:ja|nein|ok|also|übrigens|hallo|hi|hey|servus|moin|danke|und|aber|na ja)[,!.:…-]*\s+)+", _I
+    ),
     correction=pattern_of(r"\b(?:eigentlich|nicht mehr|jetzt|inzwischen|gezogen|umgezogen|korrektur)\b|^nein\b", _I),
     hedge=pattern_of(r"\b(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|irgendwann)\b", _I),
     excluded=pattern_of(r"^(?:wenn|falls|angenommen|stell dir vor)\b|\b(?:wäre|würde|hätte)\b", _I),

@@ -70,6 +70,7 @@ RULES: tuple[Rule, ...] = (
         Emit("age", "{o}", PERSONAL),
         (
             r"<yo>(?:ya )?tengo (?:ya )?(?P<o>\d{1,2}) años(?: .*)?",
+            r"<yo>(?:ya )?tengo (?:ya )?(?P<o>[1-9]\d)",
             r"(?:hoy |ayer |ya |acabo de )*(?:cumpl(?:o|í|ir)|he cumplido) (?:los )?(?P<o>\d{1,2})(?: años)?(?:,? .*)?",
         ),
         MACROS,

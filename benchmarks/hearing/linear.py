@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from language.hearing.layered import Layered
 from language.hearing.weights import Model, write
 
 EPOCHS = 12
@@ -29,7 +30,7 @@ def train(
     about: str,
     file: Path,
     known: Callable[[], Sequence[Known]],
-    trained: Callable[[Sequence[Known]], Model],
+    trained: Callable[[Sequence[Known]], Model | Layered],
     check: Callable[[Sequence[Known]], Iterator[str]],
 ) -> None:
     """Write the judge that a file is named after; with `--check` print what it gets right of sets it has not seen."""
@@ -41,7 +42,11 @@ def train(
         for line in check(examples):
             print(line)
         return
-    write(file, {file.stem: trained(examples)})
+    judge = trained(examples)
+    if isinstance(judge, Layered):
+        judge.write(file)
+    else:
+        write(file, {file.stem: judge})
     print(f"{file.name}: {file.stat().st_size / 1024:.0f} KB")
 
 

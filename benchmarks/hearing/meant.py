@@ -17,15 +17,15 @@ from typing import Any
 import numpy as np
 
 from benchmarks.hearing.examples import said_after
-from benchmarks.hearing.linear import Rows, fit, train
+from benchmarks.hearing.layers import Rows, fit
+from benchmarks.hearing.linear import train
 from language.asking.words import words_for
 from language.hearing.features import rows_of
 from language.hearing.judge import topics_of
+from language.hearing.layered import Layered
 from language.hearing.stored.meant import FILE, Situation, situation_features
-from language.hearing.weights import Model
 
 BITS = 18
-LABELS = ("yes", "no")
 _CHATS, _WRITTEN = "chats", 0.3
 """The set of situations as the product met them, and how much any other one counts beside those."""
 _BESIDE_OTHERS = 0.25
@@ -77,12 +77,10 @@ def _rows(features: Sequence[str]) -> Rows:
     return np.array(sorted(set(rows_of(features, BITS))))
 
 
-def trained(examples: Sequence[Weighed]) -> Model:
+def trained(examples: Sequence[Weighed]) -> Layered:
     """What the product itself noted of chats teaches more than notes that were written for this."""
     counts = [1.0 if one.set == _CHATS else _WRITTEN for one in examples]
-    return fit(
-        [one.rows for one in examples], [LABELS[not one.outdated] for one in examples], LABELS, BITS, counts=counts
-    )
+    return fit([one.rows for one in examples], [one.outdated for one in examples], BITS, counts=counts)
 
 
 def check(examples: Sequence[Weighed]) -> Iterator[str]:
@@ -90,9 +88,9 @@ def check(examples: Sequence[Weighed]) -> Iterator[str]:
     for name in sorted({one.set for one in examples}):
         judge = trained([one for one in examples if one.set != name])
         by_message: dict[int, list[tuple[Weighed, float]]] = defaultdict(list)
-        for one in examples:
-            if one.set == name:
-                by_message[one.message].append((one, judge.weigh(list(one.rows))["yes"]))
+        left_out = [one for one in examples if one.set == name]
+        for one, likely in zip(left_out, judge.likely([one.rows.tolist() for one in left_out]), strict=True):
+            by_message[one.message].append((one, likely))
         yield f"{name}: " + "; ".join(_share(list(by_message.values()), least) for least in (0.2, 0.3, 0.5))
 
 

@@ -30,10 +30,10 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT, BESIDES = 0.25, 0.1, 0.6
+ASKED, KEPT, BESIDES = 0.45, 0.28, 0.65
 """How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is put
 right or asked about already."""
-UNASKED = 0.6
+UNASKED = 0.75
 """How likely to be changed without a question, whatever a rule says."""
 
 
@@ -58,7 +58,9 @@ def weighed(
     kept += worth_asking(message, news, meant_, entries, likely)
     changed = {one.get("replaces") or one["key"] for one in entries}
     old = [one.value for one in memories if one.id in changed or one.key in changed]
-    return _likeliest(asked_once(kept, news), likely, old, news)
+    if repairs(message):  # a slip is put right where the words fit in, whatever is likely
+        return _likeliest(asked_once(kept, news), likely, old, news)
+    return asked_once(_likeliest(kept, likely, old, news), news)
 
 
 def _only_ask_unsure(news: str, likely: Mapping[str, float], settled: Settled, memories: Sequence[Memory]) -> None:
@@ -77,8 +79,10 @@ def _open(
     memories: Sequence[Memory],
     notes: Sequence[str],
 ) -> list[Entry]:
-    """The memories that no rule asks about and the judge takes for outdated; more surely so beside others."""
-    enough = BESIDES if asked or any(one.get("replaces") for one in settled.entries) else ASKED
+    """The memories that no rule asks about and the judge takes for outdated; more surely so beside others, unless it is
+    no less sure of those."""
+    most = max((likely.get(one, 0.0) for one in asked), default=ASKED)
+    enough = BESIDES if any(one.get("replaces") for one in settled.entries) else min(BESIDES, most)
     return [
         _doubted(news, settled.entries, memory, noted)
         for memory, noted in zip(memories, notes, strict=True)

@@ -14,6 +14,7 @@ from language.asking.words import words_for
 from language.hearing.compare import Change, changes, is_against, is_as_before, told_by
 from language.hearing.features import rows_of, tokens
 from language.hearing.judge import judged, topics_of
+from language.hearing.layered import Layered, read
 from language.hearing.line import Line
 from language.hearing.news import NOW
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike, orders, shares
@@ -25,13 +26,13 @@ from language.hearing.splicing.frame import stands_as
 from language.hearing.stored.bearing import bears_on, is_of_another
 from language.hearing.stored.beside import is_beside
 from language.hearing.stored.elsewhen import is_elsewhen
+from language.hearing.stored.framed import frame_signs
 from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.lifted import overtaking
 from language.hearing.stored.meeting import clause_signs, lasting_signs, sorts_met, told_of
 from language.hearing.stored.named import named_signs
 from language.hearing.stored.two import are_two, is_another, is_namesake, tells_otherwise
 from language.hearing.styles import is_another_side
-from language.hearing.weights import Model, read
 from language.people.sorts import PEOPLE
 from language.sentences.cues import cues_of
 
@@ -60,12 +61,12 @@ def meant(given: Situation, chosen: Collection[int]) -> dict[int, float]:
     """How likely a message makes each of the chosen notes outdated."""
     judge = _judge()
     found = {at: rows_of(features, judge.bits) for at, features in situation_features(given, chosen).items()}
-    return dict(zip(found, judge.likely("yes", list(found.values())), strict=True))
+    return dict(zip(found, judge.likely(list(found.values())), strict=True))
 
 
 @cache
-def _judge() -> Model:
-    return read(FILE)["meant"]
+def _judge() -> Layered:
+    return read(FILE)
 
 
 def candidates(given: Situation) -> list[int]:
@@ -96,8 +97,9 @@ def situation_features(given: Situation, chosen: Collection[int]) -> dict[int, l
         paired = [one for one in own if one in _PAIRED or one.startswith(_PAIRED_ANYHOW)]
         pairs = [f"{a}&{b}" for a in paired for b in (*whole, *own) if a != b]
         met = (*sorts_met(given.text, note), *clause_signs(given.text, note))
-        named = named_signs(given.text, note[start:], _topic(note))
-        found[at] = ["bias", *whole, *own, *pairs, *lasting, *met, *named, *_worded(words, _topic(note))]
+        topic = _topic(note)
+        named = (*named_signs(given.text, note[start:], topic), *frame_signs(said, note[start:], topic))
+        found[at] = ["bias", *whole, *own, *pairs, *lasting, *met, *named, *_worded(words, topic)]
     return found
 
 

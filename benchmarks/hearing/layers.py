@@ -1,4 +1,4 @@
-"""Train a judge of two parts (`language.hearing.layered`): weights of features, and hidden units over all of them.
+"""Train a judge of two parts (`language.hearing.stored.layered`): weights of features, and hidden units over them all.
 
 Each hidden unit sits out half of the time while it learns, and there are few rounds: what is learned by heart of 30,000
 examples helps nobody.
@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from language.hearing.layered import Layered
+from language.hearing.stored.layered import Layered
 
 UNITS, INNER_BITS = 16, 15
 ROUNDS, STEP, SLOWER = 3, 1e-3, 0.7

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from language.hearing.layered import Layered
+from language.hearing.stored.layered import Layered
 from language.hearing.weights import Model, write
 
 EPOCHS = 12

@@ -22,7 +22,7 @@ from benchmarks.hearing.linear import train
 from language.asking.words import words_for
 from language.hearing.features import rows_of
 from language.hearing.judge import topics_of
-from language.hearing.layered import Layered
+from language.hearing.stored.layered import Layered
 from language.hearing.stored.meant import FILE, Situation, situation_features
 
 BITS = 18

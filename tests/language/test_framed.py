@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from benchmarks.hearing.layers import fit
-from language.hearing.layered import read
 from language.hearing.stored.framed import frame_signs
+from language.hearing.stored.layered import read
 
 
 @pytest.mark.parametrize(

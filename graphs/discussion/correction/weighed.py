@@ -33,6 +33,8 @@ Entry = dict[str, Any]
 ASKED, KEPT, BESIDES = 0.45, 0.28, 0.65
 """How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is put
 right or asked about already."""
+ENDED = 0.36
+"""How likely to be asked about where the message says that something is over."""
 UNASKED = 0.75
 """How likely to be changed without a question, whatever a rule says."""
 
@@ -81,7 +83,8 @@ def _open(
 ) -> list[Entry]:
     """The memories that no rule asks about and the judge takes for outdated; more surely so beside others, unless it is
     no less sure of those."""
-    most = max((likely.get(one, 0.0) for one in asked), default=ASKED)
+    least = ENDED if any(one.over for one in told(news.said)) else ASKED
+    most = max((likely.get(one, 0.0) for one in asked), default=least)
     enough = BESIDES if any(one.get("replaces") for one in settled.entries) else min(BESIDES, most)
     return [
         _doubted(news, settled.entries, memory, noted)

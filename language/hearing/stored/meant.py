@@ -14,7 +14,6 @@ from language.asking.words import words_for
 from language.hearing.compare import Change, changes, is_against, is_as_before, told_by
 from language.hearing.features import rows_of, tokens
 from language.hearing.judge import judged, topics_of
-from language.hearing.layered import Layered, read
 from language.hearing.line import Line
 from language.hearing.news import NOW
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike, orders, shares
@@ -28,6 +27,7 @@ from language.hearing.stored.beside import is_beside
 from language.hearing.stored.elsewhen import is_elsewhen
 from language.hearing.stored.framed import frame_signs
 from language.hearing.stored.hearsay import is_hearsay
+from language.hearing.stored.layered import Layered, read
 from language.hearing.stored.lifted import overtaking
 from language.hearing.stored.meeting import clause_signs, lasting_signs, sorts_met, told_of
 from language.hearing.stored.named import named_signs

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Set
 from functools import cached_property, lru_cache
 
-from language.hearing.spans import Span
+from language.hearing.spans import Span, is_ordinal
 from language.languages import by_language
 from language.patterns import pattern_of
 from language.words.classes import classes_of
@@ -56,7 +56,8 @@ class Line:
         if place <= 0 or place >= len(self.words):
             return "edge"
         gap = self.text[self.words[place - 1].end : self.words[place].start]
-        if gap.startswith(".") and self.lower[place - 1].isdecimal() and self.lower[place][0].isalpha():
+        before, after = self.lower[place - 1], self.words[place].of(self.text)
+        if gap.startswith(".") and before.isdecimal() and after[0].isalpha() and is_ordinal(before, after, self.text):
             gap = gap[1:]  # "am 3. Mai"
         return "stop" if _STOP.search(gap) else "comma" if "," in gap or ":" in gap else ""
 

@@ -14,13 +14,14 @@ from language.hearing.signs import are_of_one_root, is_change
 from language.hearing.splicing.certain import FROM_NOW, are_alike, trimmed, without_repeated
 from language.hearing.splicing.contrast import contrast
 from language.hearing.splicing.listings import listed_anew
-from language.hearing.splicing.pieces import is_numeral, telling, with_article
+from language.hearing.splicing.pieces import is_number, is_numeral, is_there, telling, with_article
 from language.hearing.splicing.plain_corrections import (
     aged,
     contrasted,
     denied,
     is_bare_number,
     left_over,
+    numbers_of,
     of_one_sort,
     only_number,
     opposed,
@@ -69,7 +70,8 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     found = _weighed(message, known, start, kept)
     if found:
         new, old = without_repeated(message, found[0], known, found[1])
-        found = (*trimmed(message, new, known, old, start), found[2])
+        new, old = trimmed(message, new, known, old, start)
+        found = new, _other_number(message, new, known, old, start), found[2]
     fits = found is not None and are_alike(message, found[0], known, found[1], start)
     anew = _renamed(message, known, start) or _on_another_side(message, known, start)
     anew = anew or (None if fits else contrast(message, known, start))
@@ -87,6 +89,14 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     alike = anew is not None or are_alike(message, new, known, old, start)
     gone = any(old[0] <= place <= old[1] for place in denied(message, known, start))
     return Revision(text, message.of(*new), known.of(*old), likely, alike, gone)
+
+
+def _other_number(message: Line, new: Piece, known: Line, old: Piece, start: int) -> Piece:
+    """The number of a note that goes, where there is no such day or hour as would stand in the place of another one."""
+    if not (is_number(message, new) and is_number(known, old)) or is_there(message.of(*new), known, old):
+        return old
+    others = [at for at in numbers_of(known, start) if is_there(message.of(*new), known, (at, at))]
+    return (others[0], others[0]) if len(others) == 1 else old
 
 
 def _is_within(one: tuple[Piece, Piece], other: tuple[Piece, Piece, float]) -> bool:

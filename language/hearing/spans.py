@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from language.languages import alternatives
+from language.asking.words import LANGUAGES, words_for
+from language.languages import alternatives, by_language
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.sentences.split import ASKING
@@ -23,6 +24,9 @@ _GOING_ON = pattern_of(rf"\W*(?:{alternatives('hearing', 'GOING_ON')})\s", re.IG
 _WORD = pattern_of(r"\w+")
 _NUMBER = pattern_of(r"(?<!\S)(\d{1,2})\.$")
 _MOST_DAYS = 31
+_WITHOUT_STOP = frozenset(by_language("hearing", "ORDINALS_WITHOUT_STOP", bool))
+_WITH_STOP = next(one for one in LANGUAGES if one.language == "de")
+"""The language that a text is taken for whose words are of none in particular ("am 3. Mai")."""
 _NEAR = 40
 _AND = pattern_of(rf"\W*(?:{alternatives('hearing', 'AND')})\s", re.IGNORECASE)
 _FEWEST = 2
@@ -58,9 +62,15 @@ def sentence_spans(text: str) -> list[Span]:
 def _ends_with_number(piece: str, following: str) -> bool:
     """Does a sentence end with a number ("I'm 46. Time flies."), which is no ordinal of what follows?"""
     number, after = _NUMBER.search(piece), _WORD.search(following[:_NEAR])
-    if not number or not after or not after[0][0].isupper():
-        return False
-    return int(number[1]) > _MOST_DAYS or after[0].casefold() in FUNCTION_WORDS
+    return bool(number and after and not is_ordinal(number[1], after[0], piece + following[:_NEAR]))
+
+
+def is_ordinal(number: str, after: str, text: str) -> bool:
+    """May a number with a stop be an ordinal of the word after it ("am 3. Mai", not "I'm 46. Time flies.")?"""
+    if not after[0].isupper():
+        return True
+    begins = int(number) > _MOST_DAYS or after.casefold() in FUNCTION_WORDS
+    return not (begins or words_for(text, _WITH_STOP).language in _WITHOUT_STOP)
 
 
 def scopes(text: str, sentence: Span) -> list[Span]:

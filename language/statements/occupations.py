@@ -59,6 +59,8 @@ _OWNED = pattern_of(rf"\b(?:{alternatives('people.relations', 'MINE')})\s+$", re
 _TRADES = frozenset({"job", "boss_colleague"})
 _BEARERS = BEINGS - {"relative", "friend"}
 _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
+_AGED = pattern_of(r"\A\d{1,3}[.,]? +")
+"""An age, said before what somebody is."""
 
 
 def as_trade(text: str) -> str:
@@ -96,10 +98,13 @@ def as_role(one: Statement) -> Statement:
 
 
 def employed(one: Statement, name: str = "") -> Statement:
-    """Who says to be a locksmith tells their work, whichever pattern knows the word, also behind their name."""
+    """Who says to be a locksmith tells their work, whichever pattern knows the word, also behind their name; an age
+    before it is no part of it."""
+    if one.kind == "role" and _AGED.match(one.value):
+        return replace(one, value=wording.capitalised(_AGED.sub("", one.value)))
     if one.kind not in ("identity", "told") or len(one.value.split()) > _SHORT:
         return one
-    said = SAYS_TO_BE.sub("", one.value).removeprefix(f"{name}, ")
+    said = _AGED.sub("", SAYS_TO_BE.sub("", one.value).removeprefix(f"{name}, "))
     match = _WHO.match(said)
     if match is None or _JUDGES.search(said[match.end() :]):
         return one

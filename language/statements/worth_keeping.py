@@ -243,7 +243,8 @@ def _only_ends(one: Statement) -> bool:
 
 def fits(statement: Statement) -> bool:
     """Is the value of the sort its kind asks for? An employer has a name; so has a place, or one is "in" it."""
-    if statement.kind == "role" and statement.value.split()[0].casefold().endswith(_ONGOING):
+    first = statement.value.split()[0].casefold()
+    if statement.kind == "role" and (first.isdecimal() or first.endswith(_ONGOING)):
         return any("job" in classes_of(word) for word in content(statement.value))
     if statement.kind == "language":
         named = _NAMED.match(_as_said(statement)[1].split()[-1])  # one that no list knows

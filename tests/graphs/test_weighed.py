@@ -143,3 +143,18 @@ async def test_of_several_memories_only_the_likeliest_is_asked_about(
     question = await asked(offline, user, before, said)
     assert meant in question
     assert other not in question
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("I'm 38.", "Tom turned 12 yesterday"),
+        ("Ich bin 38.", "Lena ist jetzt 12"),
+        ("Tengo 38 años.", "Bauti cumplió 12"),
+        ("Мені 38 років.", "Назару вже 12"),
+    ],
+)
+async def test_the_age_of_somebody_younger_is_not_the_writers(
+    offline: Graphs, user: str, known: str, said: str
+) -> None:
+    assert not await asked(offline, user, known, said)

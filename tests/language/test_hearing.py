@@ -193,3 +193,18 @@ def test_a_word_at_the_edges_of_both_stays_where_it_stood() -> None:
     revision = revised("Вже не на карате, а на самбо ходить.", "Син ходить на карате")
     assert revision is not None
     assert revision.text == "Син ходить на самбо"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        ("Tengo 22. Reparto con la bici.", 2),
+        ("I'm 22. Bus driver.", 2),
+        ("Мені 22. Розвожу піцу.", 2),
+        ("Ich bin 46. Und du?", 2),
+        ("Am 3. Mai ziehe ich um.", 1),
+        ("3. Liga", 1),
+    ],
+)
+def test_a_stop_behind_a_number_ends_a_sentence_where_it_makes_no_ordinal(text: str, sentences: int) -> None:
+    assert len(sentence_spans(text)) == sentences

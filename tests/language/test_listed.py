@@ -33,6 +33,8 @@ def _sentences(text: str) -> list[str]:
             "I'm a product manager at Siemens, based in Munich.",
             ["I'm a product manager at Siemens", "I'm based in Munich."],
         ),
+        ("I am 38 and pay 430 for a room", ["I am 38", "I pay 430 for a room"]),
+        ("Tengo 38 y pago 430 por un cuarto", ["Tengo 38", "Pago 430 por un cuarto"]),
         (
             "Ich bin Nachtportier in Innsbruck, 52, Witwer, und sammle Münzen.",
             ["Ich bin Nachtportier in Innsbruck", "Ich bin 52", "Ich bin Witwer", "Ich sammle Münzen."],
@@ -102,6 +104,10 @@ def test_what_announces_an_introduction_goes() -> None:
     assert without_heading("Kurz zu mir: Hebamme in Graz.") == "Hebamme in Graz."
     assert without_heading("Sobre mí: soy de Lugo.") == "soy de Lugo."
     assert without_heading("Коротко про себе: слюсар.") == "слюсар."
+    assert without_heading("Thanks! Personal: I fast till noon.") == "Thanks! I fast till noon."
+    assert without_heading("Danke. Persönlich: Ich faste bis mittags.") == "Danke. Ich faste bis mittags."
+    assert without_heading("¿Y eso? Por cierto: ayuno hasta las doce.") == "¿Y eso? ayuno hasta las doce."
+    assert without_heading("До речі: я не снідаю.") == "я не снідаю."
 
 
 @pytest.mark.parametrize(
@@ -111,6 +117,7 @@ def test_what_announces_an_introduction_goes() -> None:
         ("Ich bin Nachtportier in Innsbruck, 52, Witwer, und sammle Münzen.", {"age", "role", "location"}),
         ("hola, tengo 15, soy cajera y vivo en Lugo", {"age", "role", "location"}),
         ("приввв мене звуть аліна мені 16 і я з чернівців", {"name", "age"}),
+        ("tengo 22 y reparto con la bici en Lima", {"age"}),
     ],
 )
 def test_each_is_kept_under_its_own_key(said: str, kept: set[str]) -> None:

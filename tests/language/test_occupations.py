@@ -188,3 +188,16 @@ def test_a_trade_and_whom_somebody_has_are_told_apart(said: str, kept: set[str])
 def test_an_employer_of_two_names_is_one() -> None:
     found = {one.key: one.value for one in worth_keeping("I work for Dolce and Gabbana", TODAY)}
     assert found == {"company": "Dolce and Gabbana"}
+
+
+@pytest.mark.parametrize(
+    ("text", "role"),
+    [
+        ("I'm 22. Bus driver in Leeds.", "Bus driver"),
+        ("Ich bin 22. Busfahrer in Kiel.", "Busfahrer"),
+        ("Tengo 22. Conductor de bus en Lima.", "Conductor de bus"),
+        ("Trabajo en un locutorio de 2 a 10 de la noche.", None),
+    ],
+)
+def test_a_number_is_no_part_of_a_role(text: str, role: str | None) -> None:
+    assert kept(text).get("role") == role

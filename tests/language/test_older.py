@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.hearing.stored.older import is_older
+from language.hearing.stored.older import is_older, may_grow_to
 
 
 @pytest.mark.parametrize(
@@ -38,3 +38,15 @@ def test_a_birthday_makes_a_noted_age_outdated(said: str, note: str) -> None:
 )
 def test_other_numbers_and_other_people_are_no_birthday_of_theirs(said: str, note: str) -> None:
     assert not is_older(said, note)
+
+
+@pytest.mark.parametrize("said", ["Tom turned 12 yesterday", "Lena ist jetzt 12", "Bauti cumplió 12", "Назару вже 12"])
+def test_nobody_grows_younger(said: str) -> None:
+    assert not may_grow_to(said, "38")
+
+
+@pytest.mark.parametrize(
+    "said", ["39 now", "40 candles on the cake!", "ya son 39", "уже 39", "I'm 36 actually", "older now"]
+)
+def test_an_age_may_grow_or_be_told_anew(said: str) -> None:
+    assert may_grow_to(said, "38 років")

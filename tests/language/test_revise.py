@@ -120,3 +120,22 @@ def test_another_ordinal_of_the_same_thing_takes_the_place_of_the_old_one() -> N
     revision = revised("third year starts today, scary!!", "In their second year of law at Leeds")
     assert revision
     assert revision.text == "In their third year of law at Leeds"
+
+
+@pytest.mark.parametrize(
+    ("note", "said", "after"),
+    [
+        (
+            "Hochzeit am 14. Juni mit 90 Gästen",
+            "wir haben gekürzt, jetzt sind's 60",
+            "Hochzeit am 14. Juni mit 60 Gästen",
+        ),
+        ("Wedding on June 14 with 90 guests", "we cut it down, it's 60 now", "Wedding on June 14 with 60 guests"),
+        ("Boda el 14 de junio con 90 invitados", "recortamos, ahora son 60", "Boda el 14 de junio con 60 invitados"),
+        ("Весілля 14 червня, 90 гостей", "скоротили, тепер 60", "Весілля 14 червня, 60 гостей"),
+    ],
+)
+def test_a_day_that_there_is_not_takes_no_days_place(note: str, said: str, after: str) -> None:
+    revision = revised(said, note)
+    assert revision is not None
+    assert revision.text == after

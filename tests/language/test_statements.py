@@ -73,7 +73,7 @@ def test_clauses_of_one_sentence_are_facts_of_their_own() -> None:
 
 
 def test_verbs_after_like_to_belong_together() -> None:
-    assert told("I like to cook and sing") == {"likes_cook_sing": "Likes cook and sing"}
+    assert told("I like to cook and sing") == {"likes_cook_sing": "Likes to cook and sing"}
 
 
 @pytest.mark.parametrize(

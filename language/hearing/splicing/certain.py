@@ -23,6 +23,7 @@ from language.hearing.splicing.pieces import (
     is_careful,
     is_number,
     is_numeral,
+    is_there,
     one_sort,
     sorts_of,
     stand_alike,
@@ -72,7 +73,7 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
         return False
     same = one_sort(message, new, known, old)
     if is_number(message, new) and is_number(known, old):
-        return True
+        return is_there(message.of(*new), known, old)
     if is_number(message, new) != is_number(known, old) and not same:
         return False
     if _bears_name(known, old) and not denied(message, known, start):

@@ -26,6 +26,12 @@ NAMING = words("hearing", "NAMING")
 INSTEAD = words("hearing", "INSTEAD")
 """With these, what follows is what no longer holds ("Freya statt Wotan")."""
 
+_MONTH = "|".join(month for months in by_language("asking", "MONTHS", tuple).values() for month in months)
+_MONTH_BEHIND = pattern_of(rf"\.? (?:de |of )?(?:{_MONTH})", re.IGNORECASE)
+_MONTH_BEFORE = pattern_of(rf"\b(?:{_MONTH})\w{{0,6}} \Z", re.IGNORECASE)
+_CLOCK = pattern_of(r"\d{1,2}[:.]\d\d")
+_MOST_DAYS, _MOST_HOURS = 31, 24
+
 _BEFORE_CONSONANT, _BEFORE_VOWEL = next(iter(by_language("hearing", "ARTICLES", tuple).values()))
 _ARTICLE = pattern_of(rf"\b({_BEFORE_CONSONANT}|{_BEFORE_VOWEL}) $", re.IGNORECASE)
 _VOWEL = pattern_of(next(iter(by_language("hearing", "BEGINS_WITH_VOWEL", str).values())), re.IGNORECASE)
@@ -50,6 +56,16 @@ def telling(line: Line, piece: Piece) -> list[str]:
 def is_number(line: Line, piece: Piece) -> bool:
     text = in_digits(line.of(*piece))
     return any(letter.isdigit() for letter in text) or any(word in NUMBERS for word in telling(line, piece))
+
+
+def is_there(number: str, known: Line, old: Piece) -> bool:
+    """Is there such a day of a month, or such an hour, where a note has a day or an hour?"""
+    if not number.isdecimal():
+        return True
+    behind, before = known.text[known.words[old[1]].end :], known.text[: known.words[old[0]].start]
+    if _MONTH_BEHIND.match(behind) or _MONTH_BEFORE.search(before):
+        return int(number) <= _MOST_DAYS
+    return int(number) <= _MOST_HOURS or not _CLOCK.fullmatch(known.of(*old))
 
 
 def is_numeral(line: Line, place: int) -> bool:

@@ -111,7 +111,7 @@ def recounted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece]
 
 def left_over(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """How many are left of the things that a note counts ("there are two left"): one number for the one it has."""
-    came, went = _numbers(message, 0), _numbers(known, start)
+    came, went = numbers_of(message, 0), numbers_of(known, start)
     if not _REMAINING.search(message.text.casefold()) or not came or len(went) != 1:
         return None
     leads = [at for at in range(len(message.words)) if _REMAINING.search(message.lower[at])]
@@ -123,7 +123,7 @@ def left_over(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece]
 
 def only_number(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """The one number that a message says for the one of a note ("make that five")."""
-    came, went = _new_numbers(message, known), _numbers(known, start)
+    came, went = _new_numbers(message, known), numbers_of(known, start)
     if len(came) != 1 or len(went) != 1:
         return None
     return ((came[0], came[0]), (went[0], went[0])) if len(message.content) <= _SHORT else None
@@ -131,12 +131,12 @@ def only_number(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piec
 
 def repeats_number(message: Line, known: Line, start: int = 0) -> bool:
     """Does a message say the number of a note, and another one ("I wrote six, and she has turned seven")?"""
-    numbers = {known.lower[at] for at in _numbers(known, start)}
-    return bool(_new_numbers(message, known)) and any(message.lower[at] in numbers for at in _numbers(message, 0))
+    numbers = {known.lower[at] for at in numbers_of(known, start)}
+    return bool(_new_numbers(message, known)) and any(message.lower[at] in numbers for at in numbers_of(message, 0))
 
 
 def _new_numbers(message: Line, known: Line) -> list[int]:
-    return [at for at in _numbers(message, 0) if message.lower[at] not in known.lower]
+    return [at for at in numbers_of(message, 0) if message.lower[at] not in known.lower]
 
 
 def is_bare_number(message: Line) -> bool:
@@ -145,7 +145,8 @@ def is_bare_number(message: Line) -> bool:
     return bool(turned) and len(message.words) <= _NEAR
 
 
-def _numbers(line: Line, start: int) -> list[int]:
+def numbers_of(line: Line, start: int) -> list[int]:
+    """The places of the numbers in a line."""
     return [at for at in range(len(line.words)) if line.words[at].start >= start and is_number(line, (at, at))]
 
 
@@ -220,7 +221,7 @@ def name_told(line: Line, start: int) -> int | None:
 
 def aged(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """Another age of somebody, or of the writer: the one number of a message that speaks of a birthday, or of years."""
-    came, went = _new_numbers(message, known), _numbers(known, start)
+    came, went = _new_numbers(message, known), numbers_of(known, start)
     spoken = {one.rstrip("+") for at in range(len(message.words)) for one in message.classes[at]}
     same = any(is_alike(word, other) for word in message.content for other in known.content)
     if len(came) != 1 or len(went) != 1 or "age_birthday" not in spoken or not same:

@@ -22,7 +22,7 @@ _VALUES = {
     for value, words in values.items()
     for word in words.split()
 }
-_OLDEST = 120
+_OLDEST, _MOST_YEARS = 120, 5
 
 
 def is_older(said: str, note: str) -> bool:
@@ -37,6 +37,13 @@ def is_older(said: str, note: str) -> bool:
         return turned and any(map(_is_being, noted))
     begins = words[0] in older and bool(_SINCE.fullmatch(" ".join(words[1:2])))
     return begins or (turned and _speaks_of_itself(said))
+
+
+def may_grow_to(said: str, known: str) -> bool:
+    """May the writer's own age have come to what a message says: to nothing less, and not to many years more?"""
+    told, noted = ([value for word in tokens(text) if (value := _value(word))] for text in (said, known))
+    grown = any(was <= age <= was + _MOST_YEARS for was in noted for age in told)
+    return grown or not told or not noted or _speaks_of_itself(said)
 
 
 def _value(word: str) -> int:

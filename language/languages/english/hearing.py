@@ -2,6 +2,8 @@
 
 from language.languages.forms.listing import words_of
 
+ORDINALS_WITHOUT_STOP = True
+"""Ordinals have no full stop, so that one behind a number ends its sentence."""
 ABBREVIATIONS = r"dr|mr|mrs|ms|st|prof|jr|e\.g|i\.e|etc|vs|approx|no|u\.s|a\.m|p\.m"
 """What ends with a dot that ends no sentence."""
 CLAUSE_JOINS = r"and|but|so|because|since|which|although|though|while"

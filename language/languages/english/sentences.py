@@ -113,7 +113,8 @@ FOLLOWERS = words_of("fan supporter follower member")
 BEFORE_A_NOUN = words_of("a an the")
 ABOUT_ME = (
     r"about me|(?:a )?(?:quick|short|little|bit of) (?:intro\w*|background|about me)|intro(?:duction)?|"
-    r"(?:some )?background|for context|context|a (?:bit|little) about me(?:self)?"
+    r"(?:some )?background|for context|context|a (?:bit|little) about me(?:self)?|"
+    r"(?:on a |a )?personal(?: note)?|side ?note|fyi|by the way|btw|p\.?s\.?|one more thing|other news"
 )
 """What announces that somebody tells of themselves, before a colon."""
 DEPENDS = (

@@ -98,7 +98,8 @@ FOLLOWERS = words_of("fan anhänger anhängerin mitglied vereinsmitglied")
 BEFORE_A_NOUN = words_of("ein eine einen der die das")
 ABOUT_ME = (
     r"kurz zu mir|(?:etwas |ein bisschen )?zu mir|zu meiner person|(?:kurz )?über mich|steckbrief|"
-    r"(?:zum )?hintergrund|zum kontext|kontext|kurze vorstellung"
+    r"(?:zum )?hintergrund|zum kontext|kontext|kurze vorstellung|"
+    r"persönlich(?:es)?|privat(?:es)?|zwischenfrage|nebenbei|zur info|info|nachtrag|übrigens|p\.?s\.?|noch (?:et)?was"
 )
 DEPENDS = (
     r"wenn|weil|als|seit(?:dem)? (?:ich|wir|mein\w*)|nachdem|bevor|während|bis|obwohl|sobald|falls|da (?:ich|wir)|"

@@ -2,6 +2,7 @@
 
 from language.languages.forms.listing import words_of
 
+ORDINALS_WITHOUT_STOP = True
 ABBREVIATIONS = r"dr|sr|sra|ud"
 CLAUSE_JOINS = r"y|pero|porque|que|así|aunque"
 REQUEST_BEGINS = r"puedes|podrías|puede usted"

@@ -68,6 +68,9 @@ SAYS_OF_SELF = ("Soy {}", "Tengo {}", "Tengo {} años")
 OF_WHOM = words_of("de del")
 FOLLOWERS = words_of("fan hincha socio socia seguidor seguidora fanático fanática forofo forofa")
 BEFORE_A_NOUN = words_of("un una el la")
-ABOUT_ME = r"(?:un poco )?sobre mí|(?:breve )?presentación|contexto|para que me conozcas|de mí"
+ABOUT_ME = (
+    r"(?:un poco )?sobre mí|(?:breve )?presentación|(?:para )?contexto|para que me conozcas|de mí|"
+    r"(?:nota |dato )?personal|dato|aparte|por cierto|otra cosa|una cosa(?: más)?|p\.?d\.?"
+)
 DEPENDS = r"si|cuando|como|porque|desde que|aunque|mientras|antes|después|hasta|que|lo que"
 LOCATED = r"residente en|afincad[oa] en|radicad[oa] en"

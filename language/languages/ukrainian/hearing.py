@@ -2,6 +2,7 @@
 
 from language.languages.forms.listing import words_of
 
+ORDINALS_WITHOUT_STOP = True
 ABBREVIATIONS = r"т\.д|т\.п|напр|м|вул|ім|грн"
 _AGO = "рік роки року років місяць місяці місяців тиждень тижні тижнів день дні днів годину години годин хвилин часу"
 _SO = "".join(rf"(?<!{time} )" for time in _AGO.split()) + "тому"

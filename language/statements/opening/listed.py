@@ -35,7 +35,7 @@ _JOINT = pattern_of(
 )
 _HELLO, _HELLO_TO = (alternatives("statements", name) for name in ("HELLO", "HELLO_TO"))
 _GREETING = pattern_of(rf"\W*(?:{_HELLO})(?<=(\w))\1*(?:\s+(?:{_HELLO_TO}))?[,.!;:\s]+", re.IGNORECASE)
-_ABOUT_ME = pattern_of(rf"((?:^|[.!,])\s*)(?:{alternatives('sentences', 'ABOUT_ME')})\s*[:—–-]\s+", re.IGNORECASE)
+_ABOUT_ME = pattern_of(rf"((?:^|[.!?,])\s*)(?:{alternatives('sentences', 'ABOUT_ME')})\s*[:—–-]\s+", re.IGNORECASE)
 """What announces that somebody tells of themselves."""
 _DEPENDS = pattern_of(rf"\W*(?:{alternatives('sentences', 'DEPENDS')})\b")
 _PLAYED = pattern_of(

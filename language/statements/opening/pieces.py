@@ -15,6 +15,7 @@ from language.patterns import pattern_of
 from language.people.sorts import ANIMALS, KIN
 from language.sentences.conjugation import readings_of
 from language.sentences.cues import cues_of
+from language.sentences.cues.common import COPULA
 from language.statements.clauses import SUBJECTS
 from language.statements.opening.introductions import is_known_name
 from language.statements.slots import is_place
@@ -112,10 +113,14 @@ def by_itself(piece: str, before: str, cues: Cues, have: str | None) -> str | No
     spoken = cues.find("me", piece.casefold()) or readings_of(said[0], cues.language)
     if have is not None and not spoken and _is_listed(piece, said):
         return f"{have} {piece}"
-    if _does_or_has(piece, said, cues):
+    aged = _TELLS_AGE.match(before) is not None  # which stands for itself, whatever follows
+    may_do = aged and piece[:1].islower() and len(said) > 1 and not COPULA.match(said[1])
+    may_do = may_do and any(whom == "i" for whom, _ in readings_of(said[0], cues.language))
+    if may_do or _does_or_has(piece, said, cues):
         more = having(piece) is None and _same_topic(before, piece)
         told = with_subject(piece, cues)
-        return told if not (more or is_reported(piece.casefold(), cues)) and is_kept_alone(told) else None
+        kept = aged or is_kept_alone(told)
+        return told if kept and not (more or is_reported(piece.casefold(), cues)) else None
     if len(said) > _MOST:
         return None
     near_ones = _tells_of_near_ones(said, cues) and not _same_topic(before, piece) and is_kept_alone(piece)

@@ -57,7 +57,7 @@ RULES: tuple[Rule, ...] = (
                 r"(?:big |huge )?fan of|am not (?:really |particularly |that |very |too |much )*(?:into|"
                 r"interested in|fond of|keen on)|do not (?:really |particularly |much )*(?:like|enjoy|"
                 r"care (?:for|about))|have no interest in|lost interest in|never liked|can not be "
-                r"bothered with) (?:to )?<o>"
+                r"bothered with) <o>"
             ),
             r"<o> (?:annoys?|bores?|irritates?|frustrates?|bothers?|depress(?:es)?|disgusts?) me\b.*?",
             r"not (?:really |exactly )?an? (?:big |huge )?fan of <o>",
@@ -133,7 +133,7 @@ RULES: tuple[Rule, ...] = (
         (
             (
                 r"<I> (?:have always )?<adv>(?:love|like|enjoy|adore|loved|liked|enjoyed|am loving|am "
-                r"enjoying|appreciate|fancy|dig) (?:to )?<o>"
+                r"enjoying|appreciate|fancy|dig) <o>"
             ),
             r"<I> <adv>(?:would|could) (?:love|like) <o>",
         ),

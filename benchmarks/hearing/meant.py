@@ -26,8 +26,8 @@ from language.hearing.stored.layered import Layered
 from language.hearing.stored.meant import FILE, Situation, situation_features
 
 BITS = 18
-_CHATS, _WRITTEN = "chats", 0.3
-"""The set of situations as the product met them, and how much any other one counts beside those."""
+_MET, _WRITTEN = frozenset({"chats", "near"}), 0.3
+"""The sets of situations as the product met them, and how much any other one counts beside those."""
 _BESIDE_OTHERS = 0.25
 """How many of the messages that change something are also put beside what somebody else is known for."""
 
@@ -79,7 +79,7 @@ def _rows(features: Sequence[str]) -> Rows:
 
 def trained(examples: Sequence[Weighed]) -> Layered:
     """What the product itself noted of chats teaches more than notes that were written for this."""
-    counts = [1.0 if one.set == _CHATS else _WRITTEN for one in examples]
+    counts = [1.0 if one.set in _MET else _WRITTEN for one in examples]
     return fit([one.rows for one in examples], [one.outdated for one in examples], BITS, counts=counts)
 
 

@@ -20,7 +20,8 @@ from language.hearing.stored.beside import is_beside
 from language.hearing.stored.elsewhen import holds_for_a_while, is_elsewhen, is_wished
 from language.hearing.stored.hearsay import is_hearsay
 from language.hearing.stored.meeting import told_of
-from language.hearing.stored.moved import is_no_home
+from language.hearing.stored.moved import is_from_elsewhere, is_no_home
+from language.hearing.stored.older import may_grow_to
 from language.hearing.stored.two import are_two, tells_otherwise
 from language.languages import alternatives, words
 from language.patterns import pattern_of
@@ -81,14 +82,16 @@ def _is_meant(asked: Entry, message: str, entries: Sequence[Entry], likely: floa
 
 
 def _is_aside(asked: Entry, message: str, news: str, likely: float) -> bool:
-    """Is a message no news of its writer, or of something added, another one or another time than a memory? What only
-    seems to stand beside it may still be meant."""
+    """Is a message no news of its writer, or of something added, another one, another time than a memory, or of where
+    somebody comes from? What only seems to stand beside it may still be meant."""
     value = asked["value"]
     if is_hearsay(message, value, asked.get("instead", {}).get("value", "")):
         return True
     if repairs(message):
         return False
     if holds_for_a_while(news) or adds(news, "") or are_two(news, value) or is_of_another(news, value):
+        return True
+    if is_from_elsewhere(news, value):
         return True
     if is_wished(news, value, asked.get("instead", {}).get("value", "")):
         return True
@@ -111,13 +114,15 @@ def is_sensible(asked: Entry, message: str, entries: Sequence[Entry]) -> bool:
 
 def _fits(asked: Entry, message: str) -> bool:
     """Can what would take a memory's place stand for it? What tells of "him" or orders something says by itself nothing
-    for good, and a name is put right by another name."""
+    for good, a name is put right by another name, and nobody grows younger."""
     new = asked.get("instead", {}).get("value", "")
     subject, named, _ = new.partition(":")
     whose = bool(named) and asked["value"].startswith(subject)  # "Sister Jo: She …"
     if _tells_of_another(new) and not (_tells_of_another(asked["value"]) or whose):
         return False
     if _only_orders(new, asked["value"]):
+        return False
+    if asked["key"] == "age" and not (repairs(message) or may_grow_to(message, asked["value"])):
         return False
     return asked["key"] != "name" or holds(message, asked["value"]) or _is_name(new, message)
 

@@ -30,12 +30,12 @@ from stores.keys import key_from_words
 from stores.records import Memory
 
 Entry = dict[str, Any]
-ASKED, KEPT, BESIDES = 0.45, 0.28, 0.65
+ASKED, KEPT, BESIDES = 0.38, 0.22, 0.56
 """How likely a memory must be outdated to be asked about; where a rule asks about it; and where something else is put
 right or asked about already."""
-ENDED = 0.36
+ENDED = 0.3
 """How likely to be asked about where the message says that something is over."""
-UNASKED = 0.75
+UNASKED = 0.7
 """How likely to be changed without a question, whatever a rule says."""
 
 

@@ -336,3 +336,9 @@ def test_me_is_turned_in_english_only(said: str, told: str) -> None:
 def test_what_is_done_for_somebody_is_told_of_the_writer(said: str, kept: str) -> None:
     [one] = worth_keeping(said, TODAY)
     assert (one.value, one.key.startswith(("family", "role"))) == (kept, False)
+
+
+def test_who_studies_does_not_teach() -> None:
+    assert list(told("Я вчуся в 10 класі").values()) == ["Вчиться в 10 класі"]
+    assert list(told("учусь грати на скрипці").values()) == ["Вчиться грати на скрипці"]
+    assert list(told("Я вчу польську").values()) == ["Вчить польську"]

@@ -4,7 +4,14 @@ from language.languages.forms.rule import PERSONAL, PREFERENCE, Emit, Rule, rule
 from language.languages.ukrainian.stating.macros import MACROS
 
 RULES: tuple[Rule, ...] = (
-    *rules("learning", Emit("learning_{o}", "Вчить {o}", PERSONAL), (r"<я>(?:вчу|вчуся) <o>",), MACROS, 0.93),
+    *rules("learning", Emit("learning_{o}", "Вчить {o}", PERSONAL), (r"<я>вчу <o>",), MACROS, 0.93),
+    *rules(
+        "learning",
+        Emit("learning_{o}", "Вчиться {o}", PERSONAL),
+        (r"<я>(?:вчуся|вчусь|учуся|учусь) <o>",),
+        MACROS,
+        0.93,
+    ),
     *rules(
         "learning",
         Emit("learning_{o}", "Вивчає {o}", PERSONAL),

@@ -139,3 +139,17 @@ def test_a_day_that_there_is_not_takes_no_days_place(note: str, said: str, after
     revision = revised(said, note)
     assert revision is not None
     assert revision.text == after
+
+
+@pytest.mark.parametrize(
+    ("note", "said", "after"),
+    [
+        ("Pays 12.50 an hour for the sitter", "she takes 30 an hour now", "Pays 30 an hour for the sitter"),
+        ("Has maybe 12 hens", "maybe 40 hens by now", "Has maybe 40 hens"),
+        ("Ran marathon 12", "it's 42 by now", "Ran marathon 42"),
+    ],
+)
+def test_what_is_no_day_and_no_hour_may_be_any_number(note: str, said: str, after: str) -> None:
+    revision = revised(said, note)
+    assert revision is not None
+    assert revision.text == after

@@ -7,6 +7,7 @@ from language.hearing.line import Line, Piece
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.people.sorts import BEINGS, FIRST_NAMES
+from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 from language.words.numerals import in_digits
 
@@ -26,10 +27,9 @@ NAMING = words("hearing", "NAMING")
 INSTEAD = words("hearing", "INSTEAD")
 """With these, what follows is what no longer holds ("Freya statt Wotan")."""
 
-_MONTH = "|".join(month for months in by_language("asking", "MONTHS", tuple).values() for month in months)
-_MONTH_BEHIND = pattern_of(rf"\.? (?:de |of )?(?:{_MONTH})", re.IGNORECASE)
-_MONTH_BEFORE = pattern_of(rf"\b(?:{_MONTH})\w{{0,6}} \Z", re.IGNORECASE)
-_CLOCK = pattern_of(r"\d{1,2}[:.]\d\d")
+_MONTHS = tuple(month for months in by_language("asking", "MONTHS", tuple).values() for month in months)
+"""How the months begin."""
+_CLOCK = pattern_of(r"\d{1,2}:\d\d|\d{1,2}\.\d\d(?= Uhr)")
 _MOST_DAYS, _MOST_HOURS = 31, 24
 
 _BEFORE_CONSONANT, _BEFORE_VOWEL = next(iter(by_language("hearing", "ARTICLES", tuple).values()))
@@ -62,10 +62,15 @@ def is_there(number: str, known: Line, old: Piece) -> bool:
     """Is there such a day of a month, or such an hour, where a note has a day or an hour?"""
     if not number.isdecimal():
         return True
-    behind, before = known.text[known.words[old[1]].end :], known.text[: known.words[old[0]].start]
-    if _MONTH_BEHIND.match(behind) or _MONTH_BEFORE.search(before):
+    behind = old[1] + (2 if known.at(old[1] + 1) in FUNCTION_WORDS else 1)  # "14 de junio"
+    leads = _is_month(known.at(old[0] - 1)) and not known.between(old[0]) and not known.at(old[0] - 2).isdecimal()
+    if leads or _is_month(known.at(behind)):
         return int(number) <= _MOST_DAYS
-    return int(number) <= _MOST_HOURS or not _CLOCK.fullmatch(known.of(*old))
+    return int(number) <= _MOST_HOURS or not _CLOCK.match(known.text, known.words[old[0]].start)
+
+
+def _is_month(word: str) -> bool:
+    return word.startswith(_MONTHS) and "calendar" in classes_of(word)
 
 
 def is_numeral(line: Line, place: int) -> bool:

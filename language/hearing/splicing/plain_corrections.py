@@ -16,6 +16,7 @@ from language.hearing.splicing.pieces import (
     is_careful,
     is_number,
     is_numeral,
+    is_there,
     one_sort,
     sorts_of,
     stand_alike,
@@ -124,9 +125,10 @@ def left_over(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece]
 def only_number(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """The one number that a message says for the one of a note ("make that five")."""
     came, went = _new_numbers(message, known), numbers_of(known, start)
-    if len(came) != 1 or len(went) != 1:
+    if len(came) != 1 or len(went) != 1 or len(message.content) > _SHORT:
         return None
-    return ((came[0], came[0]), (went[0], went[0])) if len(message.content) <= _SHORT else None
+    new, old = (came[0], came[0]), (went[0], went[0])
+    return (new, old) if is_there(message.of(*new), known, old) else None
 
 
 def repeats_number(message: Line, known: Line, start: int = 0) -> bool:

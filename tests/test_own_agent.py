@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-import runpy
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -35,18 +36,19 @@ def openai() -> Iterator[Server]:
 
 
 @pytest.fixture
-def run(
-    tmp_path: Path, openai: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Callable[[str], str]:
-    """Runs the example below a heading as it stands, in an empty folder, and says what it printed."""
-    monkeypatch.chdir(tmp_path)
+def run(tmp_path: Path, openai: Server, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
+    """Runs the example below a heading as it stands, in an empty folder, and says what it printed. LangChain leaves a
+    model's connections open, so it is a program of its own."""
     monkeypatch.setenv("OPENAI_BASE_URL", openai.address)
     monkeypatch.setenv("OPENAI_API_KEY", "none")
 
     def printed(heading: str) -> str:
         (tmp_path / "example.py").write_text(example(heading), encoding="utf-8")
-        runpy.run_path("example.py", run_name="__main__")
-        return capsys.readouterr().out
+        ran = subprocess.run(
+            [sys.executable, "example.py"], cwd=tmp_path, capture_output=True, encoding="utf-8", check=False
+        )
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
 
     return printed
 

@@ -7,8 +7,8 @@ import gc
 from datetime import date
 from functools import cache
 
-from language.asking import meanings
 from language.asking import weights as asking
+from language.asking.other_words import meanings
 from language.authorship import judge as authorship
 from language.hearing import weights as hearing
 from language.hearing.choosing.chosen import chosen

@@ -12,7 +12,8 @@ from operator import attrgetter, itemgetter
 
 import numpy as np
 
-from language.asking.meanings import Meaning, Other, Told, meanings, told_by, words_of
+from language.asking.other_words.concept_words import Other
+from language.asking.other_words.meanings import Meaning, Told, meanings, told_by, words_of
 from language.asking.words import LANGUAGES
 from language.words.concepts import akin, spelled
 from language.words.index_terms import default_analyzer

@@ -7,7 +7,7 @@ was said of it.
 
 from datetime import datetime
 
-from language.asking.meanings import meanings
+from language.asking.other_words.meanings import meanings
 from language.words.spelling import is_unspaced
 from stores.search.index.entries import Filter
 from stores.search.index.standing_for import Wanted

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from language.asking.meanings import meanings
+from language.asking.other_words.meanings import meanings
 from language.authorship import own_words
 from language.meaning.alike.similarity import fingerprint
 from language.meaning.contrasts import negates

@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 
 from benchmarks.relevance import as_users_get_it, cases, row
-from language.asking.meanings import _others as words_for_concept
-from language.asking.meanings import meanings
-from language.asking.meanings import read as read_meanings
+from language.asking.other_words.concept_words import words_of_concept
+from language.asking.other_words.meanings import meanings
+from language.asking.other_words.meanings import read as read_meanings
 from language.words.dictionary import every_concept, told
 from language.words.index_terms import default_analyzer
 from stores.records import MESSAGE
@@ -165,9 +165,9 @@ def test_a_word_of_the_dictionary_is_looked_for_as_an_index_has_it() -> None:
 
 def test_what_is_below_broad_concepts_is_read_ahead() -> None:
     read_meanings()
-    before = words_for_concept.cache_info().misses
+    before = words_of_concept.cache_info().misses
     assert meanings("Які тварини?") != meanings("Which animals?")
-    assert words_for_concept.cache_info().misses - before <= 1  # the animal's own
+    assert words_of_concept.cache_info().misses - before <= 1  # the animal's own
 
 
 async def test_explain_names_the_word_that_another_stands_for(store: MemoryStore) -> None:

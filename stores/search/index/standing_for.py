@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from language.asking.meanings import Told
+from language.asking.other_words.meanings import Told
 from language.words.variants import WordForms, is_variant
 from stores.search.index.growing_arrays import Floats
 from stores.search.index.postings import Postings

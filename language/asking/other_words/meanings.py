@@ -10,12 +10,20 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from language.asking.other_words import concept_words
+from language.asking.other_words.concept_words import (
+    MOST_SENSES,
+    Other,
+    forms_of_concept,
+    languages_with_words,
+    small,
+    words_of_concept,
+)
 from language.asking.words import words_for
-from language.languages import by_language, files, gathered
+from language.languages import gathered
 from language.patterns import pattern_of
 from language.words.compounds import parts_of
 from language.words.dictionary import (
-    FILE,
     Concepts,
     begins_phrase,
     concepts_of,
@@ -27,8 +35,7 @@ from language.words.dictionary import (
     senses,
     told,
 )
-from language.words.index_terms import STOP_WORDS, default_analyzer
-from language.words.lexicon import FUNCTION_WORDS, GENERAL_WORDS
+from language.words.index_terms import default_analyzer
 from language.words.spelling import fold
 
 _WORD = pattern_of(r"[^\W\d_]+(?:'[^\W\d_]+)*")
@@ -38,18 +45,8 @@ _BEGUN = 3
 """First letters that a word has in common with its listed forms."""
 _MOST_WORDS = 16
 """A longer text says enough by its own words."""
-_MOST_SENSES = 3
-"""Who uses a word that has more of them may mean anything."""
-
 _BROAD = 12
 """Things of its sort that make a concept a broad one."""
-
-
-class Other(NamedTuple):
-    """A word or a phrase that says the same: as the index knows it, with a space between terms, and as it is listed."""
-
-    terms: str
-    word: str
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -98,6 +95,7 @@ def meanings(text: str) -> tuple[Meaning, ...]:
 @cache
 def read() -> None:
     """Put together now what is below the broadest concepts: there are hundreds of words for "animal" or "country"."""
+    concept_words.read()
     for concept in every_concept():
         if len(_sorts(concept)) >= _BROAD:
             _below(frozenset((concept,)))
@@ -117,7 +115,7 @@ def _meanings(words: Sequence[str], languages: tuple[str, ...], names: Collectio
                 inside.update(range(first, last + 1))
                 yield _meaning(" ".join(words[first : last + 1]), concepts)
     for place, word in enumerate(words):
-        if place in inside or word in _small():
+        if place in inside or word in small():
             continue
         yield from _of_word(word, languages, word in names)
 
@@ -164,13 +162,14 @@ _NOTHING = told_by(())
 
 @cache
 def _same(concepts: Concepts) -> Told:
-    return told_by(one for concept in sorted(concepts) for one in (*_inflected(concept), *_others(concept)))
+    ordered = sorted(concepts)
+    return told_by(one for concept in ordered for one in (*forms_of_concept(concept), *words_of_concept(concept)))
 
 
 @cache
 def _sure(concepts: Concepts) -> Told:
     """The words that stand for each of several concepts."""
-    first, *more = (_others(concept) for concept in sorted(concepts))
+    first, *more = (words_of_concept(concept) for concept in sorted(concepts))
     shared = frozenset(one.terms for one in first).intersection(*({one.terms for one in several} for several in more))
     return told_by(one for one in first if one.terms in shared)
 
@@ -181,7 +180,7 @@ def _parts(word: str, *, listed: bool) -> Told | None:
     parts = parts_of(word)
     if not parts:
         return None
-    telling = [part for part in parts if part not in _small()]
+    telling = [part for part in parts if part not in small()]
     return told_by(Other(default_analyzer().term(part), part) for part in (telling[:1] if listed else telling))
 
 
@@ -190,7 +189,11 @@ def _below(concepts: Concepts) -> Told:
     """The words for what is of the sort of these concepts."""
     below = sorted(set[str]().union(*map(_sorts, concepts)) - concepts)
     same = {one.terms for one in _same(concepts).others}
-    return told_by(one for concept in below for one in _others(concept) if one.terms not in same) if below else _NOTHING
+    return (
+        told_by(one for concept in below for one in words_of_concept(concept) if one.terms not in same)
+        if below
+        else _NOTHING
+    )
 
 
 def _in_latin_letters(word: str) -> Meaning:
@@ -205,7 +208,7 @@ def _concepts(word: str, languages: tuple[str, ...], *, forms: bool) -> Concepts
     found = next(filter(None, (senses(word, one) for one in languages)), _NONE) if word in every_word() else _NONE
     if not found and forms and may_be_form(word):
         found = next(filter(None, (_of_forms(word, one) for one in languages)), _NONE)
-    return found if len(found) <= _MOST_SENSES else _NONE
+    return found if len(found) <= MOST_SENSES else _NONE
 
 
 def _of_forms(word: str, language: str) -> Concepts:
@@ -226,77 +229,6 @@ def _asked_with() -> dict[str, list[str]]:
     return gathered("words", "ASKED_WITH")
 
 
-@cache
-def _others(concept: str) -> tuple[Other, ...]:
-    """The words of all languages for a concept, but for those that may be read as something else."""
-    found: dict[str, Other] = {}
-    analyzer = default_analyzer()
-    for language in _listing():
-        for word in told(concept, language):
-            if word.isalpha():
-                if word not in _small() and not _is_elsewhere(word, concept, language):
-                    terms = analyzer.term(word)
-                    found.setdefault(terms, Other(terms, word))
-            elif several := _several(word, concept, language):
-                found.setdefault(several, Other(several, word))
-    return tuple(found.values())
-
-
-def _inflected(concept: str) -> Iterator[Other]:
-    """Other forms of the words for a concept, in languages whose forms the index has as terms of their own."""
-    for language, endings in _endings().items():
-        for word in told(concept, language):
-            if word.isalpha() and not _is_elsewhere(word, concept, language):
-                ending = next(ending for ending in endings if word.endswith(ending))
-                for form in (word.removesuffix(ending) + new for new in endings[ending]):
-                    term = default_analyzer().term(form)
-                    if not any(_means_else(one, concept) for one in (form, term)):
-                        yield Other(term, word)
-
-
-@cache
-def _endings() -> dict[str, dict[str, list[str]]]:
-    """By language, and by what a word ends in, the longest first: what its other forms have in place of it."""
-    return {
-        language: {ending: table[ending].split() for ending in sorted(table, key=len, reverse=True)}
-        for language, table in by_language("words", "INFLECTED", dict).items()
-    }
-
-
-def _means_else(word: str, concept: str) -> bool:
-    """Whether a word stands for something else in any language, or says too little."""
-    if word not in every_word():
-        return word in _small()
-    found = (senses(word, language) for language in _listing())
-    return any(one and concept not in one for one in found) or word in _small()
-
-
-def _several(word: str, concept: str, language: str) -> str:
-    """The terms of a phrase, or of a word with other signs than letters; none for one that says too little."""
-    terms = tuple(dict.fromkeys(default_analyzer().query(word).words))
-    plain = len(terms) > 1 if " " in word else word not in _small() and not _is_elsewhere(word, concept, language)
-    return " ".join(terms) if plain else ""
-
-
-def _is_elsewhere(word: str, concept: str, language: str) -> bool:
-    """Whether a word stands for many things, or in another language for something else."""
-    if len(senses(word, language)) > _MOST_SENSES:
-        return True
-    others = (senses(word, other) for other in _listing() if other != language)
-    return any(found and concept not in found for found in others)
-
-
 def _languages(text: str) -> tuple[str, ...]:
     first = words_for(text).language
-    return (first, *(other for other in _listing() if other != first))
-
-
-@cache
-def _listing() -> tuple[str, ...]:
-    """The languages that have a dictionary."""
-    return tuple(files(FILE))
-
-
-@cache
-def _small() -> frozenset[str]:
-    return STOP_WORDS | FUNCTION_WORDS | GENERAL_WORDS
+    return (first, *(other for other in languages_with_words() if other != first))

@@ -1,0 +1,1 @@
+"""What else the words of a question may be said with."""

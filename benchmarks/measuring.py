@@ -5,9 +5,11 @@ take turns, so that the ratio of their medians stays comparable between runs and
 """
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from statistics import median
 
@@ -86,6 +88,16 @@ def sentences(count: int, seed: int = 0) -> list[str]:
     words = ["".join(dice.choices(syllables, k=dice.randint(2, 4))) for _ in range(_WORDS)]
     weights = [1 / (rank + 10) for rank in range(_WORDS)]
     return [" ".join(dice.choices(words, weights, k=_PER_ENTRY)).capitalize() for _ in range(count)]
+
+
+def people() -> tuple[list[str], list[str]]:
+    """What people tell of themselves, and what they say or ask later that changes nothing: two lists, in the words of
+    many."""
+    files = sorted((Path(__file__).parent / "cases" / "strangers").glob("*/en.scenarios.jsonl"))
+    talks = [json.loads(line) for file in files for line in file.read_text("utf-8").splitlines()]
+    Random(3).shuffle(talks)
+    later = [talk["turns"][-1] for talk in talks if talk["family"] in ("harm", "answer")]
+    return [talk["turns"][0] for talk in talks if talk["family"] == "change"], later
 
 
 def spelled(number: int) -> str:

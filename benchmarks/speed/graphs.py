@@ -8,7 +8,7 @@ shares with the other two, a step outlives the process. `python -m benchmarks.sp
 import asyncio
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ TURNS_A_THREAD = 12
 CONVERSATIONS = 100
 PROFILE = 40
 """Standing memories of the reader, as many as a MEMORY.md of middle size holds."""
+KNOWN = sentences(PROFILE, seed=5)
 
 OURS = "discussion"
 DURABLE = "bare agent, as many steps, as durable"
@@ -49,10 +50,10 @@ async def opened(model: Instant) -> AsyncIterator[tuple[Graphs, Settings]]:
             yield graphs, settings
 
 
-async def acquaint(store: MemoryStore, user: str, known: int = PROFILE) -> None:
-    """A reader of whom so much is known."""
+async def acquaint(store: MemoryStore, user: str, known: Sequence[str] = KNOWN) -> None:
+    """A reader of whom this is known."""
     async with store.batch(user) as draft:
-        for number, text in enumerate(sentences(known, seed=5)):
+        for number, text in enumerate(known):
             await draft.write(user, key=f"known_{number}", value=text, category="preference")
 
 

@@ -6,7 +6,7 @@ and without the middleware. Both sides are as durable, and the model takes no ti
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 from langgraph.store.base import BaseStore
 from langgraph.store.sqlite import SqliteStore
 
-from benchmarks.measuring import Act, Cost, Figure, by_blocks, by_turns, sentences, table, verdict
+from benchmarks.measuring import Act, Cost, Figure, by_blocks, by_turns, people, sentences, table, verdict
 from benchmarks.speed.agents import Instant
 from benchmarks.speed.graphs import PROFILE, acquaint
 from integrations.items import UserMemoryStore
@@ -27,7 +27,7 @@ from tools.context import Context
 ROUNDS = 100
 BLOCKS, TURNS = 12, 10
 ITEMS = 50
-FEW = 12
+FEW, MANY = 12, 100
 OURS, PEER = "UserMemoryStore", "SqliteStore"
 WITH, BARE = "with UserMemory", "bare"
 _SPACE = ("docs", "notes")
@@ -73,11 +73,10 @@ async def items(rounds: int = ROUNDS) -> dict[str, dict[str, Figure]]:
         return {"put": puts, "get": gets}
 
 
-async def turns(known: int = PROFILE, blocks: int = BLOCKS) -> dict[str, Cost]:
+async def turns(known: Sequence[str], asked: Sequence[str], blocks: int = BLOCKS) -> dict[str, Cost]:
     """What one turn of an agent takes that only answers; what is recorded after it counts as work."""
     async with opened() as (store, folder):
         await acquaint(store, "ann", known)
-        asked = sentences(TURNS * (blocks + 1), seed=9)
         async with (
             AsyncSqliteSaver.from_conn_string(str(folder / "with.db")) as ours,
             AsyncSqliteSaver.from_conn_string(str(folder / "bare.db")) as theirs,
@@ -86,14 +85,14 @@ async def turns(known: int = PROFILE, blocks: int = BLOCKS) -> dict[str, Cost]:
             return await by_blocks(acts, blocks, size=TURNS, say="turn")
 
 
-def _talking(asked: list[str], saver: AsyncSqliteSaver, middleware: list[Any]) -> Act:
+def _talking(asked: Sequence[str], saver: AsyncSqliteSaver, middleware: list[Any]) -> Act:
     agent: Any = create_agent(
         Instant(), [], system_prompt="Be kind.", middleware=middleware, context_schema=Context, checkpointer=saver
     )
 
     async def act(number: int) -> None:
         where = {"configurable": {"thread_id": f"talk-{number // TURNS}"}}
-        await agent.ainvoke({"messages": [("user", asked[number])]}, where, context=Context(user_id="ann"))
+        await agent.ainvoke({"messages": [("user", asked[number % len(asked)])]}, where, context=Context(user_id="ann"))
 
     return act
 
@@ -112,8 +111,14 @@ async def main() -> None:
     ]
     table("An item", ("", OURS, PEER, "ratio", "target"), rows, "both survive a power failure")
     rows = []
-    for what, known in (("a memory that is shown whole", FEW), ("one that is larger than what is shown", PROFILE)):
-        taken = await turns(known)
+    told, said = people()
+    invented = sentences(TURNS * (BLOCKS + 1), seed=9)
+    for what, known, asked in (
+        ("a memory that is shown whole", sentences(FEW, seed=5), invented),
+        ("one that is larger, in sentences of people, asked by theirs", told[:MANY], said),
+        ("one that is larger, in invented words", sentences(PROFILE, seed=5), invented),
+    ):
+        taken = await turns(known, asked)
         for how, ours, bare in (
             ("until it is answered", taken[WITH].waited, taken[BARE].waited),
             ("processor time, with recording", taken[WITH].worked, taken[BARE].worked),

@@ -1,42 +1,41 @@
 """Train the weights of `language/asking`: what kind of turn a message is, and which notes answer a question.
 
-    python -m benchmarks.hearing.asking           # writes language/asking/weights.npz
-    python -m benchmarks.hearing.asking --check   # trains on four fifths, prints what it gets right on the fifth
+    python -m benchmarks.hearing.asking                 # writes language/asking/weights.npz and answer.npz
+    python -m benchmarks.hearing.asking --only second   # of these judges one (kind, sought, answer, lookup, second)
+    python -m benchmarks.hearing.asking --check         # trains on four fifths, prints what it gets right on the fifth
 
-The kinds are learned from `data/kinds`, the messages and the pairs; the answers from the questions among the pairs,
-each once more without the notes that answer it, and with notes of other people among its own.
+The kinds are learned from `data/kinds`, the messages, the pairs and `data/asked`; the answers from the questions among
+the pairs, each once more without the notes that answer it, and with notes of other people among its own, and from what
+people asked of what the product had noted (`data/asked`).
 """
 
 import argparse
-import json
 import random
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import date
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
-from benchmarks.hearing.examples import DATA, NOTHING, Situation, plain, read, situations, topics
+from benchmarks.hearing import layers
+from benchmarks.hearing.asked import STRANGERS, Asked, kind_of, questions, searched, talked, varied
+from benchmarks.hearing.examples import DATA, NOTHING, plain, read, situations, topics
 from benchmarks.hearing.linear import Rows, fit
 from language.asking import weights
-from language.asking.answers import answering, pairs
+from language.asking.answers import answering, named, pairs
 from language.asking.kinds import KINDS, kind_features, kinds_of
 from language.asking.notes import Note
 from language.asking.words import words_for
 from language.hearing.features import rows_of, tokens, topic_features
-from language.hearing.judge import TOPICS, topics_of
-from language.hearing.weights import Model
-from language.statements.extract import extract
+from language.hearing.judge import TOPICS
+from language.hearing.stored.layered import Layered
+from language.hearing.weights import Model, write
 
 KIND_BITS = 15
-ANSWER_BITS = 15
+LOOKUP_BITS, ANSWER_BITS = 15, 16
 TELLING = 4_500
 """Messages that only tell; more would drown the few that ask."""
 REPEATED = 3
 """Written for the purpose, and few: they count for more."""
-STRANGERS = 3
-"""Notes of somebody else put among those a question is asked of."""
 FRAMES = {
     "en": (
         (
@@ -87,26 +86,17 @@ NEIGHBOURS = {
 """Topics whose notes may answer a question about another: no examples of what does not."""
 ROUNDS = 3
 KNOWN = 0.7
+WRITTEN = 0.3
+"""What a question counts that was written beside its notes, where one asked of what the product had noted has 1."""
 SOUGHT_BITS = 14
 _SHORT = 6
 _FOLDS = 5
-_ALL = 2
-_DAY = date(2026, 1, 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question, the notes there are, and those that answer it."""
-
-    text: str
-    notes: list[Note]
-    right: set[int]
 
 
 def kinds() -> list[tuple[str, str]]:
     """Texts with their kind."""
     own = [(text, kind) for _, kind, text in _rows("kinds")] + [(text, "ask") for *_, text in _rows("questions")]
-    met = [(one.text, _kind(one)) for one in situations()]
+    met = [(one.text, kind_of(one)) for one in situations()]
     heard = [
         (one.text, "tell" if any(worth != NOTHING for worth in one.worth) else "question")
         for one in [*read(), *plain()]
@@ -115,36 +105,16 @@ def kinds() -> list[tuple[str, str]]:
     others = [*met, *heard]
     telling = [one for one in others if one[1] == "tell"]
     random.Random(1).shuffle(telling)
+    own += [(one.text, _kind(one.text, sort)) for one, sort in talked()]
     return own * REPEATED + [one for one in others if one[1] != "tell"] + telling[:TELLING]
 
 
-def _kind(one: Situation) -> str:
-    if one.act == "ask":
-        return "all" if len(one.notes) > _ALL and len(one.meant) == len(one.notes) else "ask"
-    return "question" if one.act == "none" and "?" in one.text else "tell"
-
-
-def questions() -> list[Asked]:
-    """Every question with its notes."""
-    return [
-        Asked(one.text, [Note("", note) for note in one.notes], set(one.meant))
-        for one in situations()
-        if one.act == "ask" and _kind(one) == "ask"
-    ]
-
-
-def searched() -> list[Asked]:
-    """What is looked up in a profile, mostly in other words than it has, and what it does not hold."""
-    made: list[Asked] = []
-    for path in sorted((DATA / "search").glob("*.jsonl")):
-        notes: list[Note] = []
-        for row in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
-            if "memories" in row:
-                notes = [Note(key, value) for key, value in row["memories"]]
-            else:
-                right = {place for place, note in enumerate(notes) if note.key in row["answers"]}
-                made.append(Asked(row["query"], notes, right))
-    return made
+def _kind(text: str, sort: str) -> str:
+    """What kind of turn a question of that sort is."""
+    if sort not in ("elsewhere", "talk"):
+        return "ask"
+    asks = "?" in text or tokens(text)[:1][0] in words_for(text).asks
+    return "question" if asks else "tell"
 
 
 def usual(luck: random.Random) -> list[Asked]:
@@ -173,36 +143,6 @@ def _rows(folder: str) -> list[tuple[str, str, str]]:
     ]
 
 
-def varied(one: Asked, others: Sequence[Asked], luck: random.Random) -> list[Asked]:
-    """A question as it is, as the store would keep its notes, without its answer, and among strangers' notes."""
-    kept = [_kept(note) for note in one.notes]
-    wrong = [note for place, note in enumerate(one.notes) if place not in one.right]
-    topics = {_topic(one.notes[place]) for place in one.right}
-    language = words_for(one.text)
-    strange = [
-        note
-        for other in luck.sample(others, min(len(others), 12))
-        for note in other.notes
-        if words_for(note.value) is language and _topic(note) not in topics
-    ][:STRANGERS]
-    made = [one, Asked(one.text, [*one.notes, *strange], one.right)]
-    if kept != one.notes:
-        made.append(Asked(one.text, kept, one.right))
-    if one.right and wrong:
-        made.append(Asked(one.text, [*wrong, *strange], set()))
-    return made
-
-
-def _topic(note: Note) -> str:
-    topics = topics_of(note.value)
-    return max(topics, key=topics.__getitem__)
-
-
-def _kept(note: Note) -> Note:
-    stated = extract(note.value, today=_DAY)
-    return Note(stated[0].key, stated[0].value) if len(stated) == 1 and stated[0].kind != "other" else note
-
-
 def kind_model(examples: Sequence[tuple[str, str]]) -> Model:
     rows = [np.array(rows_of(kind_features(text), KIND_BITS)) for text, _ in examples]
     return fit(rows, [kind for _, kind in examples], KINDS, KIND_BITS)
@@ -210,14 +150,33 @@ def kind_model(examples: Sequence[tuple[str, str]]) -> Model:
 
 def answer_model(asked: Sequence[Asked], looked_up: Sequence[Asked] = ()) -> Model:
     """Which notes answer; with what is `looked_up`, by a word or two and in other words, the judge of searches."""
-    luck = random.Random(2)
     rows: list[Rows] = []
     labels: list[str] = []
-    for one in [*(variant for asking in asked for variant in varied(asking, asked, luck)), *usual(luck), *looked_up]:
+    for one in [*_made_of(asked), *looked_up]:
         for place, features in enumerate(pairs(one.text, one.notes, sorts=bool(looked_up))):
-            rows.append(np.array(rows_of(features, ANSWER_BITS)))
+            rows.append(np.array(rows_of(features, LOOKUP_BITS)))
             labels.append("yes" if place in one.right else "no")
-    return fit(rows, labels, ("yes", "no"), ANSWER_BITS)
+    return fit(rows, labels, ("yes", "no"), LOOKUP_BITS)
+
+
+def answer_judge(asked: Sequence[Asked], told: Sequence[Asked]) -> Layered:
+    """The second judge of answers, which sees what questions and notes name: learned from what was written for it, and
+    from what people asked of what they had `told`."""
+    rows: list[Rows] = []
+    right: list[bool] = []
+    counts: list[float] = []
+    for share, several in ((WRITTEN, _made_of(asked)), (1.0, told)):
+        for one in several:
+            for place, features in enumerate(named(one.text, one.notes)):
+                rows.append(np.array(rows_of(features, ANSWER_BITS)))
+                right.append(place in one.right)
+                counts.append(share)
+    return layers.fit(rows, right, ANSWER_BITS, counts=counts)
+
+
+def _made_of(asked: Sequence[Asked]) -> list[Asked]:
+    luck = random.Random(2)
+    return [*(variant for one in asked for variant in varied(one, asked, luck)), *usual(luck)]
 
 
 def sought_model() -> Model:
@@ -247,24 +206,32 @@ def _frames(text: str) -> tuple[str, ...]:
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--check", action="store_true", help="measure on what was not trained on")
+    arguments.add_argument(
+        "--only", choices=("kind", "sought", "answer", "lookup", "second"), help="train one judge, keep the rest"
+    )
     given = arguments.parse_args()
     if given.check:
-        _check()
+        for line in (*_check_kinds(), *_check_answers()):
+            print(line)
         return
-    models = {"kind": kind_model(kinds()), "sought": sought_model()}
-    weights.use(models)
-    models["answer"] = answer_model(questions())
-    models["lookup"] = answer_model(questions(), searched())
-    stored = {
-        f"{name}.{part}": value
-        for name, one in models.items()
-        for part, value in (("table", one.table), ("labels", np.array(one.labels)), ("scale", np.array(one.scale)))
+    makers: dict[str, Callable[[], Model]] = {
+        "kind": lambda: kind_model(kinds()),
+        "sought": sought_model,
+        "answer": lambda: answer_model(questions()),
+        "lookup": lambda: answer_model(questions(), searched()),
     }
-    np.savez_compressed(weights.FILE, allow_pickle=False, **stored)
-    print(f"{weights.FILE.name}: {weights.FILE.stat().st_size / 1024:.0f} KB")
+    wanted = [name for name in makers if given.only in (None, name)]
+    for name in wanted:
+        weights.use({name: makers[name]()})
+    if wanted:
+        write(weights.FILE, {name: weights.model(name) for name in makers})
+    if given.only in (None, "second"):
+        answer_judge(questions(), [one for one, _ in talked()]).write(weights.ANSWER)
+    for file in (weights.FILE, weights.ANSWER):
+        print(f"{file.name}: {file.stat().st_size / 1024:.0f} KB")
 
 
-def _check() -> None:
+def _check_kinds() -> Iterator[str]:
     examples = sorted(set(kinds()))
     random.Random(0).shuffle(examples)
     weights.use({"kind": kind_model([one for number, one in enumerate(examples) if number % _FOLDS])})
@@ -272,21 +239,23 @@ def _check() -> None:
     for text, kind in examples[::_FOLDS]:
         likely = kinds_of(text)
         seen[f"{kind} taken for {max(likely, key=likely.__getitem__)}"] += 1
-    asked = questions()
-    random.Random(0).shuffle(asked)
-    trained = [one for number, one in enumerate(asked) if number % _FOLDS]
-    weights.use({"sought": sought_model()})
-    weights.use({"answer": answer_model(trained)})
-    luck = random.Random(3)
-    for one in asked[::_FOLDS]:
-        for variant in varied(one, asked, luck):
-            found = set(answering(variant.text, variant.notes))
-            sort = "known" if variant.right else "not known"
+    yield from (f"{name}: {count}" for name, count in sorted(seen.items()))
+
+
+def _check_answers() -> Iterator[str]:
+    """Every fifth person whom somebody asked is left out, and then asked."""
+    every = list(talked())
+    people = {id(one.notes): number for number, one in enumerate({id(one.notes): one for one, _ in every}.values())}
+    left = {id(one) for one, _ in every if people[id(one.notes)] % _FOLDS == 0}
+    weights.use_answer_judge(answer_judge(questions(), [one for one, _ in every if id(one) not in left]))
+    seen: Counter[str] = Counter()
+    for one, sort in every:
+        if id(one) in left:
+            found = set(answering(one.text, one.notes))
             seen[f"{sort}: all"] += 1
-            seen[f"{sort}: just right"] += found == variant.right
-            seen[f"{sort}: right among them"] += bool(found & variant.right)
-    for name, count in sorted(seen.items()):
-        print(f"{name}: {count}")
+            seen[f"{sort}: just right"] += found == one.right
+            seen[f"{sort}: something wrong"] += bool(found - one.right)
+    yield from (f"{name}: {count}" for name, count in sorted(seen.items()))
 
 
 if __name__ == "__main__":

@@ -27,7 +27,8 @@ from language.asking.notes import (
 )
 from language.asking.orders import asked_of
 from language.asking.persons import persons
-from language.asking.weights import model
+from language.asking.related import related
+from language.asking.weights import answer_judge, model
 from language.asking.words import Words, words_for
 from language.hearing.features import Feature, rows_of, tokens, topic_features
 from language.languages import alternatives, words
@@ -37,13 +38,15 @@ from language.people.names import stands_in
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
-ANSWERS = 0.4
+ANSWERS = 0.35
 """How likely a note must answer for it to be told."""
+_SECOND = 0.7
+"""What the word of the second judge of answers counts: it errs elsewhere than the first, and both together err less."""
 NEAR = 0.06
 """How likely it must be to be shown as what comes nearest, where nothing answers."""
 _AKIN = 0.02
 """How far its topic must agree with the question's."""
-_BESIDE = 0.6
+_BESIDE = 0.7
 """The share of the surest note's likelihood that another must have to be told beside it."""
 _ON_THE_DAY = 0.6
 """How likely a note of the very day that is asked about answers at least."""
@@ -122,8 +125,20 @@ def _weighed(question: str, notes: Sequence[Note], judge: Judge) -> list[float]:
     features = list(pairs(question, notes, sorts=judge == "lookup"))
     different = {id(some): some for some in features}
     rows = [rows_of(some, weights.bits) for some in different.values()]
-    likely = dict(zip(different, weights.likely("yes", rows), strict=True))
-    return [0.0 if _OF_ANOTHER in some else likely[id(some)] for some in features]
+    shares = dict(zip(different, weights.likely("yes", rows), strict=True))
+    likely = [shares[id(some)] for some in features]
+    if judge == "answer":
+        second = answer_judge().likely([rows_of(some, answer_judge().bits) for some in named(question, notes)])
+        likely = [_SECOND * two + (1 - _SECOND) * one for one, two in zip(likely, second, strict=True)]
+    return [0.0 if _OF_ANOTHER in some else one for some, one in zip(features, likely, strict=True)]
+
+
+def named(question: str, notes: Sequence[Note]) -> list[list[Feature]]:
+    """The same as `pairs`, and for each note what it and the question name: what the second judge of answers sees."""
+    table = words_for(question)
+    asked, told = _Asked(question, table), [as_told(note.key, note.value, table.language) for note in notes]
+    beside = related(question, asked.content, asked.asking, told)
+    return [[*some, *more] for some, more in zip(pairs(question, notes), beside, strict=True)]
 
 
 def _asking_parts(question: str) -> list[str]:

@@ -4,9 +4,13 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from language.hearing.stored import layered
+from language.hearing.stored.layered import Layered
 from language.hearing.weights import Model, read
 
 FILE = Path(__file__).with_name("weights.npz")
+ANSWER = Path(__file__).with_name("answer.npz")
+"""The second judge of which notes answer a question."""
 
 
 def model(name: str) -> Model:
@@ -22,3 +26,18 @@ def use(models: Mapping[str, Model]) -> None:
 @cache
 def _loaded() -> dict[str, Model]:
     return read(FILE) if FILE.exists() else {}
+
+
+def answer_judge() -> Layered:
+    """The second judge of which notes answer."""
+    if not _ANSWER:
+        _ANSWER.append(layered.read(ANSWER))
+    return _ANSWER[0]
+
+
+def use_answer_judge(judge: Layered) -> None:
+    """Put a judge in the place of that in the file, for measuring what was not trained on."""
+    _ANSWER[:] = [judge]
+
+
+_ANSWER: list[Layered] = []

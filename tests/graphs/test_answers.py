@@ -185,3 +185,33 @@ async def test_found_and_shown_entries_are_told_once() -> None:
     run = Run("discussion", block("memory", "- Location: Tartu"), tools=MEMORY_TOOLS)
     reply = await run.say("where do I live?", {"search_memory": found(hit("location", "Tartu"))})
     assert reply.count("Tartu") == 1
+
+
+@pytest.mark.parametrize(
+    ("question", "memory", "told"),
+    [
+        ("what animals have I got?", "- Keeps alpacas near Builth Wells\n- Role: Surveyor", "alpacas"),
+        ("what livestock have I got then, go on, test me", "- Keeps alpacas near Builth Wells", "alpacas"),
+        ("how do i take my tea", "- Drinks their tea with three sugars\n- Retired bus driver", "three sugars"),
+        ("which instrument is mine", "- Plays the oboe\n- Location: Ghent", "oboe"),
+        ("welche Tiere hab ich?", "- Mein Hund heißt Bruno\n- Role: Hebamme", "Bruno"),
+        ("¿qué animales crío?", "- Crío gallinas\n- Location: Encarnación", "gallinas"),
+    ],
+)
+async def test_what_is_asked_for_by_its_sort_is_found(question: str, memory: str, told: str) -> None:
+    reply = await reply_to(question, memory)
+    assert told in reply
+    assert len([line for line in reply.splitlines() if line.startswith("- ")]) == 1
+
+
+@pytest.mark.parametrize(
+    ("question", "memory"),
+    [
+        ("what instrument did Mozart play?", "- Plays the oboe\n- Location: Ghent"),
+        ("do alpacas spit?", "- Keeps alpacas near Builth Wells"),
+        ("what does my brother do?", "- Family sister: Sister Noor is a pharmacist"),
+        ("wie heißt meine Katze?", "- Mein Hund heißt Bruno\n- Role: Hebamme"),
+    ],
+)
+async def test_what_is_asked_of_others_is_not_answered_with_what_the_user_told(question: str, memory: str) -> None:
+    assert not [line for line in (await reply_to(question, memory)).splitlines() if line.startswith("- ")]

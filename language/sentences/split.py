@@ -45,6 +45,11 @@ ASKING = rf"\W*(?:{alternatives('hearing', 'ASKING_BEGINS')})(?!\w)|\W*¿"
 """How a clause begins that asks."""
 _ASKING = pattern_of(ASKING, re.IGNORECASE)
 _QUESTION = pattern_of(r"[^.!?…\n]+\?")
+_REQUEST = pattern_of(
+    rf",\s+(?=(?:(?:{alternatives('hearing', 'AND')})\s+)?(?:{alternatives('sentences', 'NEEDS_DONE')})\b)",
+    re.IGNORECASE,
+)
+"""Where somebody who has told something goes on to what they want done."""
 _JOINT = pattern_of(r",\s+|\s+[-–—]\s+")
 _WORD = pattern_of(r"\w+")
 _FEWEST = 3
@@ -86,7 +91,8 @@ def _looks_like_article(lines: list[str]) -> bool:
 
 
 def questions_apart(text: str) -> str:
-    """A text in which what its writer tells before a question is a sentence of its own."""
+    """A text in which what its writer tells before a question, or a request for help, is a sentence of its own."""
+    text = _REQUEST.sub(". ", text)
     return _QUESTION.sub(_apart, text) if "?" in text else text
 
 

@@ -124,3 +124,15 @@ DEPENDS = (
 """So begins a clause that another one needs."""
 LOCATED = r"(?:currently |now )?(?:based|living|located|residing) (?:in|near|out)"
 """So begins where somebody is, with nothing before it."""
+AS_ONE = r"(?:speaking )?as(?= an? )"
+"""Before what somebody is, who speaks as such ("As a nurse I …")."""
+NEEDS_DONE = (
+    r"(?:i )?(?:(?:really |just |badly )?need|want|could (?:use|do with)|(?:am |i['’]m )?looking for) "
+    r"(?:some |a bit of |your )?(?:help|advice|tips|ideas|suggestions|a hand)|"
+    r"(?:any|some) (?:help|advice|tips|ideas|suggestions) (?:needed|wanted|please)"
+)
+"""So begins what somebody wants done, behind what they tell."""
+INSIDE = r"in (?:the|this|that|a)"
+"""So begins where something happens."""
+PER = r"an?|per|each|every"
+"""Between how much something is and for what."""

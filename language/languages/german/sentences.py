@@ -106,3 +106,11 @@ DEPENDS = (
     r"dass|was|ob"
 )
 LOCATED = r"wohnhaft in|ansässig in|zu ?hause in"
+AS_ONE = r"als(?: (?:gelernte|ausgebildete|alte)r?)?"
+NEEDS_DONE = (
+    r"(?:ich )?(?:brauche?|bräuchte|suche?|benötige) (?:ich )?(?:\w+ )?(?:hilfe|rat|unterstützung|tipps|ideen)|"
+    r"(?:hilfe|rat|tipps|ideen) (?:nötig|gesucht|gebraucht|erbeten)"
+)
+INSIDE = r"in (?:der|dem|diesem|dieser|einem|einer)|im"
+THOUGHTS = r"schaft|ung|ion|heit|keit|tät|nis|sinn|liebe|lust|drang|neugier|zufall|spaß|not|zeit|trotz"
+PER = r"pro|die|je|im|in der|am"

@@ -45,7 +45,7 @@ IN_MY_OPINION = (
     r"ich (?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute)(?: mal)?|ehrlich gesagt|"
     r"muss ich (?:sagen|zugeben|gestehen)"
 )
-I_ASK = r"ich frage|frage (?:nicht|ja)"
+I_ASK = r"ich frage|frage (?:nicht|ja)|(?:suche?|überlege?|weiß nicht),? (?:was|wie|welche[nrs]?|wo) (?:ich|man|wir)"
 
 HELLO = (
     r"hallo|halli ?hallo|hi|hey|servus|moin(?: moin)?|grüezi|grü(?:ß|ss) (?:gott|dich|euch)|tach|"

@@ -74,3 +74,9 @@ ABOUT_ME = (
 )
 DEPENDS = r"si|cuando|como|porque|desde que|aunque|mientras|antes|después|hasta|que|lo que"
 LOCATED = r"residente en|afincad[oa] en|radicad[oa] en"
+AS_ONE = r"(?:yo,? )?como"
+NEEDS_DONE = (
+    r"(?:necesito|quiero|busco|me vendr[íi]an? bien|hace falta) (?:\w+ )?(?:ayuda|consejos?|ideas|sugerencias|una mano)"
+)
+INSIDE = r"en (?:el|la|ese|esa|este|esta|un|una)"
+PER = r"al|por|la|el|a la"

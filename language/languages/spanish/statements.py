@@ -38,7 +38,7 @@ IN_MY_OPINION = (
     r"en mi opinión|a mi juicio|me temo|supongo|creo|pienso|espero|imagino|(?:le|te|lo) confieso|la verdad|"
     r"(?:debo|tengo que|he de) (?:decir|admitir|reconocer)(?:lo)?"
 )
-I_ASK = r"pregunto"
+I_ASK = r"pregunto|(?:busco|pienso|no sé) (?:qué|cómo|cuál|dónde) \w+r\b|vengo a (?:que|q)\b"
 
 HELLO = (
     r"hola|holi|ey|(?:muy )?buenas(?: (?:tardes|noches))?|(?:muy )?buenos d[ií]as|buen día|saludos|qué tal|mucho gusto|"

@@ -42,7 +42,7 @@ _IN_A_TALE = pattern_of(
 """So begins what happens in a book or a film."""
 _SUPPOSED = pattern_of(rf"\W*(?:\w+\s+)?(?:{alternatives('statements', 'SUPPOSED')})\b", re.IGNORECASE)
 """So begins what somebody only thinks up."""
-_QUESTION = pattern_of(rf"\W*(?:{alternatives('statements', 'QUESTION')})", re.IGNORECASE)
+_QUESTION = pattern_of(rf"\W*(?:{alternatives('sentences', 'QUESTION')})", re.IGNORECASE)
 """So begins a question, whether or not it ends as one."""
 _NEEDS_DONE = pattern_of(rf"\W*(?:{alternatives('sentences', 'NEEDS_DONE')})\b", re.IGNORECASE)
 _COURTESY = pattern_of(rf"\W*(?:{alternatives('statements', 'COURTESY')})\W*\Z", re.IGNORECASE)

@@ -16,6 +16,7 @@ from language.hearing.compare import ASKS
 from language.hearing.relate import acts_of, content
 from language.hearing.repairs import repairs
 from language.hearing.signs import is_change
+from language.hearing.stored.older import grown
 from stores.keys import key_from_words
 from stores.records import Memory
 
@@ -44,7 +45,8 @@ def choose_texts(news: News, settled: Settled, memories: Sequence[Memory], notes
         ruled = asked.get("instead", {}).get("value", "")
         if not ruled and is_change(news.said):
             continue  # it says that this is over, and rules found nothing in its place
-        text = chosen(Outdated(news.said, news.unchanged, memory.value, noted, memory.key, ruled, news.heard))
+        given = Outdated(news.said, news.unchanged, memory.value, noted, memory.key, ruled, news.heard)
+        text = grown(news.said, memory.value) or chosen(given)
         if text != ruled:
             _ask(asked, memory, text, settled)
 

@@ -72,6 +72,7 @@ from language.hearing.revise import Revision, revised
 from language.hearing.signs import is_change
 from language.hearing.splicing.retell import retold, tells_more
 from language.hearing.stored.moved import names_no_place, only_visits
+from language.sentences.split import questions_apart
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory, Said
@@ -82,7 +83,7 @@ SAME_TOPIC = 0.5
 
 def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
-    whole, message = message, without_asides(message, [one.value for one in known])
+    whole, message = message, without_asides(questions_apart(message), [one.value for one in known])
     memories, language = open_to(message, entries, list(reversed(known))), words_for(message).language
     news, rest = news_and_rest(told_by(message))
     told = [dict(entry) for entry in entries]

@@ -136,3 +136,10 @@ INSIDE = r"in (?:the|this|that|a)"
 """So begins where something happens."""
 PER = r"an?|per|each|every"
 """Between how much something is and for what."""
+ORDERS_ME = r"(?:please )?(?:tell|show|give|send|find|help|cheer|distract|remind) (?:me|us)"
+"""So begins an order to do something for its writer."""
+QUESTION = (
+    r"(?:when|where|who|why|how|(?:what|which)(?: (?!(?:i|we|you)\b)\w+)?)\s+"
+    r"(?:did|do|does|is|are|was|were|can|could|should|would|will|has)\b"
+)
+"""So begins a question, whether or not it ends as one."""

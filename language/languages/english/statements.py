@@ -41,8 +41,6 @@ SUPPOSED = (
     r"in (?:a|my|the|last night['’]s) (?:\w+ )?dream\b)"
 )
 """So begins what somebody only thinks up, or dreamt."""
-QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|were|can|could|should|would|will|has)"
-"""So begins a question, whether or not it ends as one."""
 COURTESY = (
     r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you|"
     r"i (?:don['’]?t|do not) know,? what to (?:say|think|answer)|"

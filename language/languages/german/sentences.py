@@ -114,3 +114,10 @@ NEEDS_DONE = (
 INSIDE = r"in (?:der|dem|diesem|dieser|einem|einer)|im"
 THOUGHTS = r"schaft|ung|ion|heit|keit|tät|nis|sinn|liebe|lust|drang|neugier|zufall|spaß|not|zeit|trotz"
 PER = r"pro|die|je|im|in der|am"
+ORDERS_ME = (
+    r"(?:bitte )?\w+en sie (?:mir|uns|mich)|(?:bitte )?(?:sag|zeig|gib|erzähl|hilf|schick|such)e? (?:mir|uns|mal)"
+)
+QUESTION = (
+    r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:(?:ist|is|sind|war|waren|hat|haben|wird|kann|soll)|"
+    r"\w+(?:t|en|st)\s+(?:man|die|der|das|den|dem|du|sie|ihr|es|ein\w*)\b)"
+)

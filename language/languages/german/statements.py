@@ -31,7 +31,6 @@ SUPPOSED = (
     r"(?:dass|ich|wir|\w+ (?:ist|war|sei|wäre))|"
     r"(?:im|in (?:einem|meinem|dem)) traum"
 )
-QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|is|sind|war|waren|hat|haben|wird|kann|soll)"
 COURTESY = (
     r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"
     r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll|"

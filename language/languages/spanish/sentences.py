@@ -80,3 +80,5 @@ NEEDS_DONE = (
 )
 INSIDE = r"en (?:el|la|ese|esa|este|esta|un|una)"
 PER = r"al|por|la|el|a la"
+ORDERS_ME = r"(?:por favor,? )?(?!\w+rme\b)\w*[áéíó]\w*[ae](?:me|nos)(?:l[oa]s?)?|(?:dime|dame|ponme|hazme|dígame|deme)"
+QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"

@@ -25,7 +25,6 @@ SUPPOSED = (
     r"imagina|imagínate|imagínese|imagine|imaginemos|supongamos|suponga|supón|pongamos|digamos que|"
     r"(?:anoche )?(?:soñé|he soñado|soñaba) (?:con )?que|en (?:un|mi|el) sueño"
 )
-QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
 COURTESY = (
     r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)|"
     r"no sé qué (?:decir|pensar|contestar)|"

@@ -20,7 +20,7 @@ from graphs.discussion.correction.certainty import (
     loosely,
     tells,
 )
-from graphs.discussion.correction.choosing import News, choose_texts
+from graphs.discussion.correction.choosing import News, choose_texts, keep_dates
 from graphs.discussion.correction.known import Known, instead, retired
 from graphs.discussion.correction.known import corrected as corrected_by
 from graphs.discussion.correction.left_open import ask_about_left, hold_back, keep_subjects
@@ -134,6 +134,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     if message != whole:  # it also asks or orders something
         only_ask(settled, memories)
     choose_texts(told_news, settled, memories, notes)
+    keep_dates(news, settled, memories)
     leave_out_before(settled, memories)
     if repairs(message) or is_change(message):
         hold_back(settled.entries, settled.doubts)

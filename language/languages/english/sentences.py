@@ -143,3 +143,10 @@ QUESTION = (
     r"(?:did|do|does|is|are|was|were|can|could|should|would|will|has)\b"
 )
 """So begins a question, whether or not it ends as one."""
+DAY_ALONE = r"(?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)"
+"""A day of a month by its number alone."""
+PUT_OFF = (
+    r"(?:moved|pushed|put|shifted|postponed|brought|bumped|delayed|rescheduled)(?: \w+)?(?: \w+)? (?:to|until|till)|"
+    r"(?:it|that)['’]?s (?:now )?in|now in|not until"
+)
+"""What says that something has another day now."""

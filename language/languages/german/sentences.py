@@ -121,3 +121,5 @@ QUESTION = (
     r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:(?:ist|is|sind|war|waren|hat|haben|wird|kann|soll)|"
     r"\w+(?:t|en|st)\s+(?:man|die|der|das|den|dem|du|sie|ihr|es|ein\w*)\b)"
 )
+DAY_ALONE = r"(?:am|auf den|zum|den|erst am) (?P<day>\d{1,2})\."
+PUT_OFF = r"verschoben|verlegt|vorgezogen|erst im|jetzt im|auf (?:den )?(?=[a-zä]+\b)"

@@ -13,7 +13,7 @@ from itertools import pairwise
 from language.authorship.chats import is_field
 from language.authorship.cues import A_TEXT
 from language.authorship.lines import Span
-from language.authorship.marks import SAYING
+from language.authorship.marks import SAYING, retold
 from language.authorship.voice import ASIDE, FIRST_PERSON, FIRST_VERB, REQUEST, SECOND_PERSON, is_self
 from language.languages import alternatives, words
 from language.patterns import pattern_of
@@ -214,13 +214,18 @@ def _is_remark(piece: Piece) -> bool:
 def looks_mixed(pieces: Sequence[Piece]) -> bool:
     """Does anything in the shape of a message say that more than one may have written it?"""
     return not _is_list(pieces) and any(
-        piece.rule != FREE
-        or piece.quoted
+        (piece.rule != FREE and not _is_retold(piece))
+        or (piece.quoted and sum(word[0].isalnum() for word in piece.words) > 1)
         or piece.joint in ("line", "blank")
         or names_others(piece)
         or (index and piece.words[:1] and piece.words[0] in _GREETINGS)
         for index, piece in enumerate(pieces)
     )
+
+
+def _is_retold(piece: Piece) -> bool:
+    """Does a piece only tell in its writer's own words what others say ("they told me that …")?"""
+    return piece.rule == SURE and piece.joint in ("first", "same") and any(True for _ in retold(piece.text))
 
 
 def _is_list(pieces: Sequence[Piece]) -> bool:

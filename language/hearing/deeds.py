@@ -3,10 +3,11 @@
 import re
 
 from language.hearing.features import tokens
+from language.hearing.line import CAPITAL_NOUNS
 from language.languages import alternatives, by_language, words
 from language.languages.forms.cues import Cues
 from language.patterns import pattern_of
-from language.people.sorts import KIN
+from language.people.sorts import KIN, PETS
 from language.sentences.conjugation import Readings, readings_of
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
@@ -40,6 +41,13 @@ _THE = words("hearing", "THE")
 _OF_A_KIND = pattern_of(rf"(?:{alternatives('hearing', 'OF_A_KIND')})\W*\Z")
 _OWN_PARENT = words("hearing", "OWN_PARENT")
 """What one calls one's own mother or father, with nothing before it."""
+_OWN = _KIN | PETS
+_NEAR_ONES = _OWN | {"friend", "home", "home+", "car", "bike", "flight_boat"}
+"""Sorts of those and that which somebody speaks of as "the" one, where it is theirs."""
+_DEPENDS = pattern_of(rf"(?:{alternatives('sentences', 'DEPENDS')})\b")
+"""So begins a clause that depends on another."""
+_WITH_ARTICLES = frozenset(by_language("hearing", "THE", frozenset))
+_NAME = pattern_of(r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+\Z")
 _SUBJECT_AND_VERB = 2
 _NAMING = words("hearing", "NAMING")
 _HAS = pattern_of(rf"\W*(?:{alternatives('statements', 'HAVING')})\s", re.IGNORECASE)
@@ -95,7 +103,7 @@ def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False
     """
     said = [word for word in tokens(clause) if word[0].isalpha()]
     spoken = bool(said and cues.begins("me", said[0]))
-    first = 1 if spoken else 0
+    first = 1 if spoken else _behind_a_phrase(said, cues.language)
     readings = readings_of(said[first], cues.language) if said[first:] else _NONE
     if spoken or joined:  # behind "I" the form speaks of nobody else
         readings = frozenset(one for one in readings if one[0] in _MINE)
@@ -103,6 +111,16 @@ def tells_deed(clause: str, cues: Cues, meant: Readings, *, joined: bool = False
         return False
     named = [word for word in said[first + 1 :] if word not in FUNCTION_WORDS]
     return bool(named) and not _OF_TALK.search(clause.casefold())
+
+
+def _behind_a_phrase(said: list[str], language: str) -> int:
+    """Where the verb stands that only speaks of its writer, be it behind what it is done with ("за житло плачу 900"),
+    in a language whose verbs say who does it; else the first place."""
+    if language not in BY_FORM or _DEPENDS.match(" ".join(said)):
+        return 0
+    doing = (place for place, word in enumerate(said[: _FEW + 1]) if readings_of(word, language))
+    verb = next(doing, 0)
+    return verb if verb and {whom for whom, _ in readings_of(said[verb], language)} == {"i"} else 0
 
 
 def tells_habit(clause: str, cues: Cues) -> bool:
@@ -142,6 +160,7 @@ def goes_on_of_kin(before: str, clause: str, cues: Cues) -> bool:
     """Does a short clause say more of somebody near the writer ("my husband is called Unai and works at the port")?"""
     opening, lower = tokens(before)[:_FEW], clause.casefold()
     kin = bool(cues.begins("mine", before.casefold())) and any(classes_of(word) & _KIN for word in opening)
+    kin = kin or tells_of_named(before, cues) or names_somebody(before, cues)
     more = bool(AND.match(clause) or cues.begins("somebody", lower)) and len(tokens(clause)) <= 2 * _FEW
     return kin and more and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
 
@@ -157,6 +176,46 @@ def tells_of_parent(clause: str, cues: Cues) -> bool:
     if len(said) <= _SUBJECT_AND_VERB or said[0] not in _OWN_PARENT or cues.find("me", clause.casefold()):
         return False
     return any(whom == "he" and kind in ("life", _BEING) for whom, kind in readings_of(said[1], cues.language))
+
+
+def tells_by_form(clause: str, cues: Cues) -> bool:
+    """Does a clause say by its form what its writer is, or what one of theirs is, does or is called?"""
+    plain = tells_trade(clause, cues) or tells_kind(clause) or tells_of_parent(clause, cues)
+    return plain or tells_of_named(clause, cues) or names_somebody(clause, cues)
+
+
+def tells_of_named(clause: str, cues: Cues) -> bool:
+    """Does a clause say how old one of the writer's own is whom it names, or what they are or do ("my cat Mochi is 4",
+    "wife Morag has a bakery")?"""
+    spelt = clause.split()
+    mine = bool(cues.begins("mine", clause.casefold()))
+    if not mine and cues.language in CAPITAL_NOUNS:  # "Frau Mai"
+        return False
+    place = next((at for at, word in enumerate(spelt[: 2 * mine + 1]) if classes_of(word.casefold()) & _OWN), None)
+    if place is None or not _NAME.match(" ".join(spelt[place + 1 : place + 2])):
+        return False
+    said = tokens(" ".join(spelt[place + 2 :]))[:_SUBJECT_AND_VERB]
+    does = any(
+        whom == "he" and kind in ("life", _BEING) for word in said for whom, kind in readings_of(word, cues.language)
+    )
+    return does or any(word.isdigit() or word in NUMBERS for word in said)
+
+
+def names_somebody(clause: str, cues: Cues) -> bool:
+    """Does a clause say how somebody or something near its writer is called ("der Vermieter heißt Herr Mai")?"""
+    spelt = clause.split()
+    said = [word.casefold().strip(",.") for word in spelt]
+    at = next((place for place, word in enumerate(said[: _FEW + 1]) if word in _NAMING), 0)
+    if not at or not any(word[:1].isupper() for word in spelt[at + 1 : at + 1 + _FEW]):
+        return False
+    mine = bool(cues.begins("mine", clause.casefold()))
+    named = mine or said[0] in _THE or cues.language not in _WITH_ARTICLES
+    sorts = frozenset[str]().union(*map(classes_of, said[:at]))
+    return (
+        named
+        and bool(sorts & (_NEAR_ONES | (_TIES | _TRADE if mine else frozenset())))
+        and not _OF_TALK.search(" ".join(said[:at]))
+    )
 
 
 def speaks_of_me(clause: str, language: str, *, of_me: bool = False) -> bool:
@@ -175,7 +234,8 @@ def speaks_of_me(clause: str, language: str, *, of_me: bool = False) -> bool:
         return whom <= ({"i", "do", "he"} if of_me else {"i", "do"})
     noun = any(not sort.endswith("+") for sort in classes_of(said[0]))
     does = all(kind == "life" for _, kind in readings) and "do" in whom
-    return does and len(said) > 1 and said[1][0].isalpha() and not noun
+    subject = len(said) > 1 and any(of == "he" for of, _ in readings_of(said[1], language))  # "work is …"
+    return does and len(said) > 1 and said[1][0].isalnum() and not (noun or subject)
 
 
 def lists(before: str, clause: str) -> bool:
@@ -211,6 +271,12 @@ def begins_with_writer(clause: str) -> bool:
     """Does a clause in lower case begin with its writer, by a word or by the form of its verb?"""
     cues = cues_of(clause)
     return bool(cues.begins("me", clause)) or speaks_of_me(JOINED.sub("", clause), cues.language)
+
+
+def begins_by_writer(lower: str, cues: Cues) -> bool:
+    """Does a clause of a message with these cues begin with its writer, by a word or by the form of its verb?"""
+    named = any(cues.begins(cue, lower) for cue in ("me", "verbs"))
+    return named or begins_speaking(lower, cues.language) or speaks_of_me(lower, cues.language)
 
 
 def begins_speaking(clause: str, language: str) -> bool:

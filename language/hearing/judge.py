@@ -178,8 +178,7 @@ def _with_deeds(text: str) -> tuple[Clause, ...]:
         before = text[sentences[clause.sentence].start : clause.span.end].casefold()
         joins = _is_of_writer(text, found, place, cues)
         joined = begins_anew(clause.span.of(text)) and joins
-        told = deeds.tells_trade(said, cues) or deeds.tells_kind(said) or deeds.tells_of_parent(said, cues)
-        told = told or deeds.gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
+        told = deeds.tells_by_form(said, cues) or deeds.gives_name(clause.topics["name"] >= _PLAINLY, said, cues)
         told = told or (joins and deeds.names_trade(found[place - 1].span.of(text), said, cues))
         told = told or (place > 0 and _goes_on(text, found[place - 1], clause, cues))
         least = _TOLD_ALONE if told or clause.worth >= _DENIED else _LIKELY
@@ -204,7 +203,8 @@ def _is_of_writer(text: str, clauses: list[Clause], place: int, cues: Cues) -> b
     """Does what stands before a clause in its sentence begin with the writer?"""
     said = [one for one in clauses if one.sentence == clauses[place].sentence]
     first = next((one for one in said if _says_something(one.span.of(text))), clauses[place])
-    return first is not clauses[place] and bool(cues.begins("me", without_joint(first.span.of(text)).casefold()))
+    lower = without_joint(first.span.of(text)).casefold()
+    return first is not clauses[place] and deeds.begins_by_writer(lower, cues)
 
 
 def _is_plain_in(text: str, telling: list[Clause], place: int) -> bool:

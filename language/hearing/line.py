@@ -56,10 +56,15 @@ class Line:
         if place <= 0 or place >= len(self.words):
             return "edge"
         gap = self.text[self.words[place - 1].end : self.words[place].start]
-        before, after = self.lower[place - 1], self.words[place].of(self.text)
-        if gap.startswith(".") and before.isdecimal() and after[0].isalpha() and is_ordinal(before, after, self.text):
+        if gap.startswith(".") and self._is_ordinal(place - 1):
             gap = gap[1:]  # "am 3. Mai"
         return "stop" if _STOP.search(gap) else "comma" if "," in gap or ":" in gap else ""
+
+    def _is_ordinal(self, place: int) -> bool:
+        """May the number at a place, with a stop behind it, be an ordinal of the next word?"""
+        number, after = self.lower[place], self.words[place + 1].of(self.text)
+        before = self.text[: self.words[place].start]
+        return number.isdecimal() and after[0].isalpha() and is_ordinal(before, number, after, self.text)
 
     def pieces(self) -> Iterator[tuple[int, int]]:
         """Every piece of neighbouring words that no stop cuts."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from language.hearing.features import Feature, class_features, rows_of, tokens
 from language.hearing.judge import topics_of
-from language.hearing.relate import act_features, orders
+from language.hearing.relate import act_features, orders, wants_by_form
 from language.hearing.weights import Model, read
 
 FILE = Path(__file__).with_name("purpose.npz")
@@ -18,7 +18,7 @@ _LONGEST = 600
 
 def asks_or_orders(words: str) -> bool:
     """Do these words ask something, or want something to be done?"""
-    return words.rstrip().endswith("?") or _wanting(words) >= _MOSTLY
+    return words.rstrip().endswith("?") or wants_by_form(words) or _wanting(words) >= _MOSTLY
 
 
 def surely_asks_or_orders(words: str) -> bool:

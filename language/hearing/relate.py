@@ -59,6 +59,12 @@ def acts_of(text: str) -> dict[str, float]:
     return acts | {"tell": acts["tell"] + acts["forget"], "forget": 0.0} if wishes else acts
 
 
+_WANTS = pattern_of(
+    rf"\W*(?:{alternatives('sentences', 'QUESTION')}|(?:{alternatives('sentences', 'ORDERS_ME')})(?!\w))",
+    re.IGNORECASE,
+)
+
+
 def without_asides(text: str, notes: Sequence[str]) -> str:
     """A message without sentences that only ask or order something, and name nothing that notes say, where another one
     surely tells something: those say nothing of what it changes."""
@@ -71,11 +77,16 @@ def without_asides(text: str, notes: Sequence[str]) -> str:
 
 
 def _is_aside(sentence: str) -> bool:
-    acts, asks = acts_of(sentence), sentence.rstrip().endswith("?")
+    acts, asks = acts_of(sentence), sentence.rstrip().endswith("?") or wants_by_form(sentence)
     if acts["none"] + acts["ask"] < (_ASKS if asks else _ASIDE) or repairs(sentence):
         return False
     lower = sentence.casefold()
     return asks or orders(sentence) or bool(_POLITE.search(lower) or _DISCUSSED.search(lower))
+
+
+def wants_by_form(sentence: str) -> bool:
+    """Does a sentence begin as only a question does, or an order to do something for its writer?"""
+    return _WANTS.match(sentence) is not None and topics_of(sentence[:_LONGEST])["format"] < _SURELY
 
 
 def orders(sentence: str) -> bool:

@@ -23,6 +23,12 @@ _ASKING = pattern_of(ASKING, re.IGNORECASE)
 _GOING_ON = pattern_of(rf"\W*(?:{alternatives('hearing', 'GOING_ON')})\s", re.IGNORECASE)
 _WORD = pattern_of(r"\w+")
 _NUMBER = pattern_of(r"(?<!\S)(\d{1,2})\.$")
+_COUNTED = pattern_of(rf"(?:{alternatives('hearing', 'MONTHS')}|{alternatives('sentences', 'AFTER_ORDINAL')})\b", re.I)
+"""What stands behind an ordinal more often than anything else."""
+_STATES_NUMBER = pattern_of(
+    rf"(?:,|\b(?:{alternatives('cues', 'COPULA')}|{alternatives('hearing', 'AND')}))\s*\Z", re.IGNORECASE
+)
+"""So ends what stands before a number that is told by itself ("ich bin 29.", "Ole, 29.")."""
 _MOST_DAYS = 31
 _WITHOUT_STOP = frozenset(by_language("hearing", "ORDINALS_WITHOUT_STOP", bool))
 _WITH_STOP = next(one for one in LANGUAGES if one.language == "de")
@@ -62,15 +68,20 @@ def sentence_spans(text: str) -> list[Span]:
 def _ends_with_number(piece: str, following: str) -> bool:
     """Does a sentence end with a number ("I'm 46. Time flies."), which is no ordinal of what follows?"""
     number, after = _NUMBER.search(piece), _WORD.search(following[:_NEAR])
-    return bool(number and after and not is_ordinal(number[1], after[0], piece + following[:_NEAR]))
+    if not number or not after:
+        return False
+    return not is_ordinal(piece[: number.start()], number[1], after[0], piece + following[:_NEAR])
 
 
-def is_ordinal(number: str, after: str, text: str) -> bool:
+def is_ordinal(before: str, number: str, after: str, text: str) -> bool:
     """May a number with a stop be an ordinal of the word after it ("am 3. Mai", not "I'm 46. Time flies.")?"""
-    if not after[0].isupper():
+    if words_for(text, _WITH_STOP).language in _WITHOUT_STOP:
+        return after[0].islower() and not before.strip()  # "1. do this 2. do that"
+    if _COUNTED.match(after):
         return True
-    begins = int(number) > _MOST_DAYS or after.casefold() in FUNCTION_WORDS
-    return not (begins or words_for(text, _WITH_STOP).language in _WITHOUT_STOP)
+    if int(number) > _MOST_DAYS or _STATES_NUMBER.search(before):
+        return False
+    return after[0].islower() or after.casefold() not in FUNCTION_WORDS
 
 
 def scopes(text: str, sentence: Span) -> list[Span]:

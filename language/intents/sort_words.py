@@ -14,10 +14,12 @@ def _any(name: str) -> str:
     return f"(?:{alternatives('wishes.sorts', name)})"
 
 
+_PER_SPAN = rf"(?:\s*(?:{_any('PER')}|/)\s*{_any('SPANS')}|\s+{_any('EACH_SPAN')})"
 _AMOUNT = (
-    rf"(?:{_any('ABOUT_AMOUNT')}\s+)?[€$£₴]?\s*\d[\d.,]*\s?k?(?:\s*(?:€|\$|£|₴|%|{_any('CURRENCIES')}))*"
-    rf"(?:\s*(?:{_any('PER')}|/)\s*{_any('SPANS')}|\s+{_any('EACH_SPAN')})?"
+    rf"(?:{_any('ABOUT_AMOUNT')}\s+)?[€$£₴]?\s*\d[\d.,]*(?:\s?k\b)?(?:\s*(?:€|\$|£|₴|%|{_any('CURRENCIES')}))*"
+    rf"(?:\s+[^\W\d_]+(?={_PER_SPAN}))?{_PER_SPAN}?"
 )
+"""A sum of money; before "a year" any word may name what it is in."""
 
 
 def _with(table: dict[str, str], more: dict[str, str]) -> dict[str, str]:

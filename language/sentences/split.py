@@ -45,6 +45,9 @@ ASKING = rf"\W*(?:{alternatives('hearing', 'ASKING_BEGINS')})(?!\w)|\W*¿"
 """How a clause begins that asks."""
 _ASKING = pattern_of(ASKING, re.IGNORECASE)
 _QUESTION = pattern_of(r"[^.!?…\n]+\?")
+_WANTED = rf"{alternatives('sentences', 'NEEDS_DONE')}|{alternatives('sentences', 'ORDERS_ME')}"
+_REQUEST = pattern_of(rf",\s+(?=(?:(?:{alternatives('hearing', 'AND')})\s+)?(?:{_WANTED})(?!\w))", re.IGNORECASE)
+"""Where somebody who has told something goes on to what they want done."""
 _JOINT = pattern_of(r",\s+|\s+[-–—]\s+")
 _WORD = pattern_of(r"\w+")
 _FEWEST = 3
@@ -86,7 +89,8 @@ def _looks_like_article(lines: list[str]) -> bool:
 
 
 def questions_apart(text: str) -> str:
-    """A text in which what its writer tells before a question is a sentence of its own."""
+    """A text in which what its writer tells before a question, or a request for help, is a sentence of its own."""
+    text = _REQUEST.sub(". ", text)
     return _QUESTION.sub(_apart, text) if "?" in text else text
 
 
@@ -94,7 +98,7 @@ def _apart(found: re.Match[str]) -> str:
     whole = found[0]
     for joint in _JOINT.finditer(whole):
         lead, asked = whole[: joint.start()], whole[joint.end() :]
-        if _asks(asked) and _tells(lead):
+        if _asks(asked) and (_tells(lead) or (asked.startswith("¿") and _says_something(lead))):
             return f"{lead}. {asked}"
     return whole
 
@@ -112,6 +116,12 @@ def _tells(lead: str) -> bool:
     if _ASKING.match(lead) or cues.begins("asks", lower) or not any(word.role is Role.CONTENT for word in words):
         return False
     return bool(cues.find("verbs", lower)) or tells_of_writer(words, cues) or _says_what(lower, cues)
+
+
+def _says_something(lead: str) -> bool:
+    """Is it more than a word or two, and supposes it nothing, before a question that has a sign of its own?"""
+    lower = lead.casefold().strip()
+    return len(_WORD.findall(lower)) >= _FEWEST and not cues_of(lower).begins("supposes", lower)
 
 
 def _says_what(lower: str, cues: Cues) -> bool:

@@ -3,6 +3,7 @@
 import re
 
 from language.hearing.announcements import only_announces
+from language.hearing.deeds import begins_anew, begins_by_writer
 from language.hearing.features import tokens
 from language.hearing.judge import judged, stands_alone
 from language.hearing.purpose import surely_asks_or_orders
@@ -34,10 +35,16 @@ _HELLO = pattern_of(
     rf"\W*(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?\W*\Z",
     re.IGNORECASE,
 )
+_IN_A_TALE = pattern_of(
+    rf"\W*(?:{alternatives('sentences', 'INSIDE')})\s+(?:\w+\s+){{0,2}}?(?:{alternatives('hearing', 'TALES')})\b",
+    re.IGNORECASE,
+)
+"""So begins what happens in a book or a film."""
 _SUPPOSED = pattern_of(rf"\W*(?:\w+\s+)?(?:{alternatives('statements', 'SUPPOSED')})\b", re.IGNORECASE)
 """So begins what somebody only thinks up."""
-_QUESTION = pattern_of(rf"\W*(?:{alternatives('statements', 'QUESTION')})", re.IGNORECASE)
+_QUESTION = pattern_of(rf"\W*(?:{alternatives('sentences', 'QUESTION')})", re.IGNORECASE)
 """So begins a question, whether or not it ends as one."""
+_NEEDS_DONE = pattern_of(rf"\W*(?:{alternatives('sentences', 'NEEDS_DONE')})\b", re.IGNORECASE)
 _COURTESY = pattern_of(rf"\W*(?:{alternatives('statements', 'COURTESY')})\W*\Z", re.IGNORECASE)
 """What only leads to a wish or to news."""
 _OPENING = 6
@@ -100,7 +107,7 @@ def leads_on(told: str, sentence: str) -> bool:
 
 def is_meant_otherwise(sentence: str) -> bool:
     """Is a sentence ironic, or only thought up?"""
-    return bool(_IRONY.match(sentence) or _SUPPOSED.match(sentence))
+    return bool(_IRONY.match(sentence) or _SUPPOSED.match(sentence) or _IN_A_TALE.match(sentence))
 
 
 def is_ironic(text: str) -> bool:
@@ -137,14 +144,21 @@ def _tells_of_strangers(told: str) -> bool:
     return found is not None and not any(cues_of(rest).find(cue, rest) for cue in _ME)
 
 
+def _goes_on(told: str, sentence: str) -> bool:
+    """Does a clause go on with what its writer does, in a form that orders too ("I live in Hull and pay …")?"""
+    lower = sentence.casefold()
+    return begins_anew(told) and not lower.startswith(told.casefold()) and begins_by_writer(lower, cues_of(lower))
+
+
 def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
     if (
-        surely_asks_or_orders(told)
+        (surely_asks_or_orders(told) and not _goes_on(told, sentence))
         or is_meant_otherwise(sentence)
         or _NOTHING.match(told)
         or _COURTESY.match(told)
         or _QUESTION.match(told)
+        or _NEEDS_DONE.match(told)
     ):
         return True
     if _PREAMBLE.match(told) or _SLIP.search(sentence) or _tells_of_strangers(told) or _ON_A_PART.match(sentence):

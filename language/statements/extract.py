@@ -5,17 +5,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 
+from language.hearing.relate import content
 from language.languages import alternatives, by_language
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, WORK, Emit, Rule
 from language.packs.choice import ENGLISH, pack_of
 from language.patterns import pattern_of
+from language.people.sorts import KIN, PETS
 from language.sentences import dates
 from language.sentences.split import HIDDEN, language, own_words, sentences
 from language.statements import wording
 from language.statements.clauses import Clause, clauses
 from language.statements.slots import is_somebody
 from language.statements.statement import Statement
+from language.words.classes import classes_of
 
 GENERIC_CONFIDENCE = 0.55
 HEDGED = 0.25
@@ -34,6 +37,7 @@ _YEAR_ONLY = pattern_of(rf"^(?:{alternatives('statements', 'YEAR_ONLY')})$")
 _TO_ME = pattern_of(rf"\s(?:{alternatives('statements', 'TO_ME')})\b", re.I)
 _ARTICLE = pattern_of(rf"^(?:{alternatives('statements', 'ARTICLE')})\s+(?=\S+\s+\S)")
 _SUBJECT_OF_OPINION = pattern_of(rf"^(?P<s>.+?)\s(?:{alternatives('statements', 'OPINION_VERBS')}|—|-)\b", re.I)
+_OF_FAMILY = KIN | PETS | {"partner", "relationship_status", "pregnancy"}
 _TOPIC_FIRST = frozenset(by_language("statements", "TOPIC_FIRST", bool))
 """Languages in which an opinion begins with what it is on."""
 
@@ -154,12 +158,17 @@ def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | No
         return None
     spoken = wording.flip(plan["o"]) if pack is ENGLISH else wording.third_person(plan["o"])
     value = " ".join([spoken, *resolved.times])
-    category = WORK if pack.collective.match(said) else PERSONAL
+    category = WORK if pack.collective.match(said) and not _is_of_family(plan["o"]) else PERSONAL
     confidence = EVENT_CONFIDENCE - (HEDGED if clause.hedged else 0.0)
     return Statement(
         f"upcoming_{name}", wording.capitalised(value), category, round(confidence, 2), 1, clause.sentence, "event",
         clause.correction, resolved.until,
     )  # fmt: skip
+
+
+def _is_of_family(text: str) -> bool:
+    """Does it name a wedding, or somebody's own people? What "we" have ahead is then no work."""
+    return any(classes_of(word) & _OF_FAMILY for word in content(text))
 
 
 def _generic(form: str, clause: Clause, pack: Pack, today: date) -> Statement | None:

@@ -17,6 +17,7 @@ from language.statements.slots import is_place, may_be_place
 from language.statements.statement import Statement
 from language.statements.told import reworded
 from language.words.classes import PLACES, classes_of, listed_in
+from language.words.dictionary import concepts_of
 from language.words.lexicon import FUNCTION_WORDS
 
 SAYS_TO_BE = pattern_of(rf"^(?:{alternatives('statements', 'SAYS_TO_BE')})", re.IGNORECASE)
@@ -59,6 +60,8 @@ _OWNED = pattern_of(rf"\b(?:{alternatives('people.relations', 'MINE')})\s+$", re
 _TRADES = frozenset({"job", "boss_colleague"})
 _BEARERS = BEINGS - {"relative", "friend"}
 _HEAD_FIRST = frozenset(by_language("statements", "HEAD_FIRST", bool))
+_THOUGHT = pattern_of(rf"(?:{alternatives('sentences', 'THOUGHTS')})\Z")
+"""How nouns end that name no thing, where all nouns have a capital."""
 _AGED = pattern_of(r"\A\d{1,3}[.,]? +")
 """An age, said before what somebody is."""
 
@@ -136,9 +139,10 @@ def _is_job(what: str, quote: str, *, bare: bool) -> bool:
     """Is it what its last word says: in some languages its first? Where nobody says to be it, that alone ("Estudié
     física" names no physicist)."""
     *before, last = what.split()
-    if FUNCTION_WORDS.intersection(before):
+    head_first = cues_of(quote.casefold()).language in _HEAD_FIRST
+    if FUNCTION_WORDS.intersection(before[: 1 if head_first else None]):
         return False
-    if cues_of(quote.casefold()).language in _HEAD_FIRST and before:
+    if head_first and before:
         return any("job" in listed_in(head) for head in ((before[0],) if bare else (before[0], last)))
     return "job" in classes_of(last)
 
@@ -168,10 +172,19 @@ def _from_place(one: Statement) -> list[Statement]:
     """A trade and where somebody of it comes from, where both are told."""
     found = _FROM_PLACE.match(one.value) if one.key == "role" else None
     town = wording.place_named(found["where"], cues_of(one.quote.casefold()).language) if found else ""
-    if not found or not is_place(town):
+    if not found or not (is_place(town) or _is_unknown(found["where"], one.quote)):
         return [one]
     origin = replace(one, key="origin", value=town, category=PERSONAL, kind="origin")
     return [replace(one, value=found["what"]), origin]
+
+
+def _is_unknown(name: str, quote: str) -> bool:
+    """Is a name behind "from" of no sort and no word of the language? Then it is a town that no list has."""
+    lower = name.casefold()
+    language = cues_of(quote.casefold()).language
+    spoken = lower in FUNCTION_WORDS or concepts_of(lower, language)
+    thought = language in CAPITAL_NOUNS and _THOUGHT.search(lower)
+    return not (spoken or thought or " " in name or any(not sort.endswith("+") for sort in classes_of(lower)))
 
 
 def _in_place(one: Statement) -> re.Match[str] | None:

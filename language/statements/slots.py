@@ -6,10 +6,11 @@ from language.people.sorts import BEINGS, FIRST_NAMES
 from language.words.classes import PLACES, TIMES, classes_of
 from language.words.lexicon import NUMBERS
 
+VEHICLES = frozenset({"car", "bike", "public_transport"})
 NEVER = {
     "location": FIRST_NAMES | TIMES | {"job"},
     "role": FIRST_NAMES | PLACES | TIMES,
-    "company": FIRST_NAMES | PLACES | TIMES,
+    "company": FIRST_NAMES | PLACES | TIMES | VEHICLES,
     "diet": FIRST_NAMES | PLACES | TIMES | {"job"},
 }
 

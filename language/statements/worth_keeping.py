@@ -8,8 +8,8 @@ from typing import Literal
 
 from language.asking.kinds import is_aside, is_question, only_asks
 from language.authorship import others_speak
-from language.hearing.announcements import with_own_news
 from language.hearing.compare import ASKS, of_strangers
+from language.hearing.deeds import speaks_of_me, tells_by_form
 from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content
 from language.intents.ask import forget
@@ -37,7 +37,6 @@ from language.statements.beside_the_point import (
     is_meant_otherwise,
     leads_on,
     remarks_on_the_talk,
-    without_comments,
     without_remark,
     without_tail,
 )
@@ -47,7 +46,6 @@ from language.statements.homes import housed
 from language.statements.left_out import left_out
 from language.statements.occupations import (
     as_role,
-    as_trade,
     employed,
     placed,
     trade_apart,
@@ -55,9 +53,9 @@ from language.statements.occupations import (
     without_towns,
 )
 from language.statements.opening.fragments import fragments
-from language.statements.opening.introductions import introduced, named, with_pause, with_presence
+from language.statements.opening.introductions import introduced, named
 from language.statements.opening.listed import apart, as_written, without_heading
-from language.statements.pets import with_animals
+from language.statements.opening.rewording import plainly
 from language.statements.slots import fits_slot
 from language.statements.statement import Statement
 from language.statements.wording import stems
@@ -129,14 +127,8 @@ def _in_time(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
     text = besides_plans(text, ahead) if ahead else text
     stated, now = _worth_keeping(text, today, keep), as_now(text, today)
     held = [] if now == text else [s for s in _worth_keeping(now, today, keep) if s.kind in SLOTS]
-    return standing(
-        [
-            *planned(with_held(stated, held), text, today),
-            *own,
-            *others,
-            *(one.statement for one in ahead),
-        ]
-    )
+    stated = planned(with_held(stated, held), text, today)
+    return standing([*stated, *own, *others, *(one.statement for one in ahead)])
 
 
 def _worth_keeping(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
@@ -149,9 +141,15 @@ def _worth_keeping(text: str, today: date, keep: frozenset[str]) -> list[Stateme
     spoken = [" ".join(request.sentence.split()).casefold() for request in asked]
     stated = [s for s in _stated(_besides(text, asked), today) if forget(s.quote) is None and not _asks(s.quote)]
     if any(s.kind == "told" for s in stated):
-        asks = only_asks(text)
-        stated = [s for s in stated if s.kind != "told" or not (asks or is_aside(s.quote, text))]
+        stated = [s for s in stated if s.kind != "told" or not (only_asks(text) or _is_aside(s, text))]
     return kept + [s for s in stated if not _repeats(s, kept, spoken)]
+
+
+def _is_aside(one: Statement, text: str) -> bool:
+    """Does what was told say nothing of its writer beside a question? What they do, or on which day, is none."""
+    cues = cues_of(one.quote.casefold())
+    plain = one.until or speaks_of_me(one.quote, cues.language) or tells_by_form(one.quote, cues)
+    return not plain and is_aside(one.quote, text)
 
 
 def _asks(sentence: str) -> bool:
@@ -163,7 +161,7 @@ def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
     text = without_heading(text)
     pieces, text = fragments(text) if not others_speak(text) else ([], text)
-    whole = as_trade(with_pause(with_presence(with_animals(without_comments(with_own_news(text))))))
+    whole = plainly(text)
     text = apart(whole)
     own = own_words(text)
     if is_ironic(own):
@@ -182,12 +180,11 @@ def _stated(text: str, today: date) -> list[Statement]:
     ]
     plain = [whole_firm(alone(replace(s, value=without_remark(s.value)))) for s in plain]
     name = introduced(own)
-    if name and not any(s.kind == "name" for s in plain):
-        plain = [name, *plain]
+    plain = [name, *plain] if name and not any(s.kind == "name" for s in plain) else plain
     kept = [*pieces, *plain]
     told_of = [replace(one, text=without_tail(one.text)) for one in tellings(own, DOUBTFUL, beside=beside)]
-    if name:
-        told_of = [replace(one, text=one.text.removeprefix(name.quote.strip(" ,.")).lstrip(" ,.")) for one in told_of]
+    opening = name.quote.strip(" ,.") if name else ""
+    told_of = [replace(one, text=one.text.removeprefix(opening).lstrip(" ,.")) for one in told_of] if name else told_of
     for telling in told_of:
         if is_beside_the_point(telling.text, telling.sentence, alone=not plain and len(told_of) == 1):
             continue

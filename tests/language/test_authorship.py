@@ -95,6 +95,17 @@ def test_a_name_in_quotation_marks_is_the_writers_own_word(said: str) -> None:
     assert own_words(said) == said
 
 
+@pytest.mark.parametrize(
+    ("said", "own"),
+    [
+        ("Buenas! Soy Begoña, 31, podóloga en Cuenca. Me han dicho que resumes textos", "podóloga en Cuenca"),
+        ("Прошу звертатися до мене на «ти», мені так простіше.", "звертатися до мене на ти"),
+    ],
+)
+def test_what_others_are_said_to_say_and_a_word_in_marks_take_nothing_around_them(said: str, own: str) -> None:
+    assert own in own_words(said).translate(str.maketrans("", "", "«»"))
+
+
 def test_what_somebody_says_between_the_same_marks_is_not() -> None:
     assert own_words("Директор заявив: «Ми закриваємось».") == ""
 

@@ -126,6 +126,16 @@ def test_a_sort_means_the_notes_that_tell_it(said: str, notes: list[str], meant:
         ("vergis mein Alter", "Ich bin 48 Jahre alt und Tischlerin", "Ich bin Tischlerin"),
         ("Mi apellido Robles no quiero que lo tengas, con Inés basta.", "Me llamo Inés Robles", "Me llamo Inés"),
         ("forget my salary", "Earns 3000 a month", None),
+        (
+            "forget what I earn, the rest may stay",
+            "Earns 61,000 francs a year as a glazier in Basel",
+            "Works as a glazier in Basel",
+        ),
+        (
+            "Olvida lo que gano, lo demás puede quedarse",
+            "Gano 14500 lempiras al mes como soldador en Tela",
+            "Trabaja como soldador en Tela",
+        ),
         ("mein gehalt raus", "Ich verdien 2400 netto als Lagerist", "Arbeitet als Lagerist"),
         ("Die Körpergröße bitte streichen", "Ich bin Linkshänder und 1,58 groß", "Ich bin Linkshänder"),
     ],

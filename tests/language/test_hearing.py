@@ -204,6 +204,14 @@ def test_a_word_at_the_edges_of_both_stays_where_it_stood() -> None:
         ("Ich bin 46. Und du?", 2),
         ("Am 3. Mai ziehe ich um.", 1),
         ("3. Liga", 1),
+        ("I'm a nurse and I'm 44. what grows in shade?", 2),
+        ("Tengo 31. qué planto en la sombra?", 2),
+        ("ich bin ole, 29. schiffskoch auf einer fähre", 2),
+        ("Ich bin 29. Schiffskoch auf einer Fähre", 2),
+        ("bin lehrer und 29. was hilft gegen muskelkater?", 2),
+        ("wir wohnen im 2. stock", 1),
+        ("am montag, 3. mai ziehe ich um", 1),
+        ("1. peel the pears", 1),
     ],
 )
 def test_a_stop_behind_a_number_ends_a_sentence_where_it_makes_no_ordinal(text: str, sentences: int) -> None:

@@ -177,7 +177,7 @@ def test_a_subject_that_was_studied_is_no_trade() -> None:
         ),
         (
             "Soy Itziar, apicultora en Soria, dos hijas y un perro",
-            {"Itziar", "Apicultora", "Soria", "Dos hijas y un perro"},
+            {"Itziar", "Apicultora", "Soria", "Tengo dos hijas", "Tengo un perro"},
         ),
     ],
 )

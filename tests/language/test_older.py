@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.hearing.stored.older import is_older, may_grow_to
+from language.hearing.stored.older import grown, is_older, may_grow_to
 
 
 @pytest.mark.parametrize(
@@ -50,3 +50,18 @@ def test_nobody_grows_younger(said: str) -> None:
 )
 def test_an_age_may_grow_or_be_told_anew(said: str) -> None:
     assert may_grow_to(said, "38 років")
+
+
+@pytest.mark.parametrize(
+    ("said", "note", "reads"),
+    [
+        ("He turned ten on Sunday", "Godson Cillian is nine", "Godson Cillian is ten"),
+        ("Mira ist am Montag neun geworden", "Meine Tochter Mira ist acht", "Meine Tochter Mira ist neun"),
+        ("Mira cumplió nueve el lunes", "Mi hija Mira tiene ocho años", "Mi hija Mira tiene nueve años"),
+        ("Мірі в понеділок виповнилося дев'ять", "Моїй доньці Мірі вісім років", "Моїй доньці Мірі дев'ять років"),
+        ("67 since Friday", "66", "67"),
+        ("My boss turned fifty", "Son Ravi is eleven", ""),
+    ],
+)
+def test_a_noted_age_grows_and_all_else_of_the_note_stays(said: str, note: str, reads: str) -> None:
+    assert grown(said, note) == reads

@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from language.hearing.purpose import asks_or_orders, purposes_of, surely_asks_or_orders
+from language.hearing.relate import wants_by_form
 from language.statements.worth_keeping import worth_keeping
 
 TODAY = date(2026, 11, 19)
@@ -63,3 +64,23 @@ def test_what_somebody_needs_or_does_is_told(said: str) -> None:
 
 def test_a_question_needs_no_judge() -> None:
     assert asks_or_orders("and my sister?")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "wann geht die sonne auf im januar",
+        "drücken Sie mir die Daumen",
+        "відволічіть мене чимось",
+        "чим люди ранками займаються взагалі",
+        "what day do the bins go out round here",
+        "cuándo abre el museo",
+    ],
+)
+def test_a_question_or_an_order_is_known_by_its_form_without_a_mark(said: str) -> None:
+    assert asks_or_orders(said)
+
+
+@pytest.mark.parametrize("said", ["What I do is mend nets", "Was ich mag, ist Regen", "Подарували мені книжку"])
+def test_what_only_begins_alike_is_none(said: str) -> None:
+    assert not wants_by_form(said)

@@ -30,6 +30,7 @@ def wants_all(language: str, text: str) -> bool:
         ("es", "borra todo lo mio, quiero empezar de cero"),
         ("es", "Quiero que te olvides de mí por completo."),
         ("es", "Haz borrón y cuenta nueva: quita todo lo que tengas mío"),
+        ("es", "borra lo q tengas mio, por favor"),
         ("uk", "Давай почнемо з нуля: видали геть усе, що ти про мене знаєш."),
         ("uk", "Дякую, поміг. А тепер викинь усе, що я тобі про себе набалакав"),
         ("uk", "короче удали всьо шо про мене запамятав"),

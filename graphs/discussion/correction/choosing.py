@@ -16,6 +16,8 @@ from language.hearing.compare import ASKS
 from language.hearing.relate import acts_of, content
 from language.hearing.repairs import repairs
 from language.hearing.signs import is_change
+from language.hearing.splicing.redated import redated
+from language.hearing.stored.older import grown
 from stores.keys import key_from_words
 from stores.records import Memory
 
@@ -44,9 +46,19 @@ def choose_texts(news: News, settled: Settled, memories: Sequence[Memory], notes
         ruled = asked.get("instead", {}).get("value", "")
         if not ruled and is_change(news.said):
             continue  # it says that this is over, and rules found nothing in its place
-        text = chosen(Outdated(news.said, news.unchanged, memory.value, noted, memory.key, ruled, news.heard))
+        given = Outdated(news.said, news.unchanged, memory.value, noted, memory.key, ruled, news.heard)
+        text = grown(news.said, memory.value) or redated(news.said, memory.value) or chosen(given)
         if text != ruled:
             _ask(asked, memory, text, settled)
+
+
+def keep_dates(news: str, settled: Settled, memories: Sequence[Memory]) -> None:
+    """Let what takes the place of a memory with a date have all of it, where the message names but a day or a month."""
+    known = {memory.id: memory for memory in memories} | {memory.key: memory for memory in memories}
+    for entry in settled.entries:
+        memory = known.get(entry.get("replaces") or "")
+        if memory and (text := redated(news, memory.value)):
+            entry |= {"key": key_for(memory, text), "value": text}
 
 
 def _ask(asked: Entry, memory: Memory, text: str, settled: Settled) -> None:

@@ -20,7 +20,7 @@ from graphs.discussion.correction.certainty import (
     loosely,
     tells,
 )
-from graphs.discussion.correction.choosing import News, choose_texts
+from graphs.discussion.correction.choosing import News, choose_texts, keep_dates
 from graphs.discussion.correction.known import Known, instead, retired
 from graphs.discussion.correction.known import corrected as corrected_by
 from graphs.discussion.correction.left_open import ask_about_left, hold_back, keep_subjects
@@ -72,6 +72,7 @@ from language.hearing.revise import Revision, revised
 from language.hearing.signs import is_change
 from language.hearing.splicing.retell import retold, tells_more
 from language.hearing.stored.moved import names_no_place, only_visits
+from language.sentences.split import questions_apart
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words
 from stores.records import Memory, Said
@@ -82,7 +83,7 @@ SAME_TOPIC = 0.5
 
 def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
-    whole, message = message, without_asides(message, [one.value for one in known])
+    whole, message = message, without_asides(questions_apart(message), [one.value for one in known])
     memories, language = open_to(message, entries, list(reversed(known))), words_for(message).language
     news, rest = news_and_rest(told_by(message))
     told = [dict(entry) for entry in entries]
@@ -133,6 +134,7 @@ def settle_entries(message: str, entries: Sequence[dict[str, Any]], known: Seque
     if message != whole:  # it also asks or orders something
         only_ask(settled, memories)
     choose_texts(told_news, settled, memories, notes)
+    keep_dates(news, settled, memories)
     leave_out_before(settled, memories)
     if repairs(message) or is_change(message):
         hold_back(settled.entries, settled.doubts)

@@ -22,6 +22,7 @@ _VALUES = {
     for value, words in values.items()
     for word in words.split()
 }
+_WORD = pattern_of(r"[^\W_]+(?:['’-][^\W_]+)*")
 _OLDEST, _MOST_YEARS = 120, 5
 
 
@@ -37,6 +38,19 @@ def is_older(said: str, note: str) -> bool:
         return turned and any(map(_is_being, noted))
     begins = words[0] in older and bool(_SINCE.fullmatch(" ".join(words[1:2])))
     return begins or (turned and _speaks_of_itself(said))
+
+
+def grown(said: str, note: str) -> str:
+    """The note with the age that the message tells, where it says that somebody is a year older now; else nothing."""
+    if not is_older(said, note):
+        return ""
+    spoken = {_value(word): word for word in tokens(said) if _value(word)}
+    for found in _WORD.finditer(note):
+        age = _value(found[0].casefold())
+        following = tokens(note[found.end() :])[:1]
+        if age and age + 1 in spoken and not any(map(_is_being, following)):
+            return f"{note[: found.start()]}{spoken[age + 1]}{note[found.end() :]}"
+    return ""
 
 
 def may_grow_to(said: str, known: str) -> bool:

@@ -124,3 +124,29 @@ DEPENDS = (
 """So begins a clause that another one needs."""
 LOCATED = r"(?:currently |now )?(?:based|living|located|residing) (?:in|near|out)"
 """So begins where somebody is, with nothing before it."""
+AS_ONE = r"(?:speaking )?as(?= an? )"
+"""Before what somebody is, who speaks as such ("As a nurse I …")."""
+NEEDS_DONE = (
+    r"(?:i )?(?:(?:really |just |badly )?need|want|could (?:use|do with)|(?:am |i['’]m )?looking for) "
+    r"(?:some |a bit of |your )?(?:help|advice|tips|ideas|suggestions|a hand)|"
+    r"(?:any|some) (?:help|advice|tips|ideas|suggestions) (?:needed|wanted|please)"
+)
+"""So begins what somebody wants done, behind what they tell."""
+INSIDE = r"in (?:the|this|that|a)"
+"""So begins where something happens."""
+PER = r"an?|per|each|every"
+"""Between how much something is and for what."""
+ORDERS_ME = r"(?:please )?(?:tell|show|give|send|find|help|cheer|distract|remind) (?:me|us)"
+"""So begins an order to do something for its writer."""
+QUESTION = (
+    r"(?:when|where|who|why|how|(?:what|which)(?: (?!(?:i|we|you)\b)\w+)?)\s+"
+    r"(?:did|do|does|is|are|was|were|can|could|should|would|will|has)\b"
+)
+"""So begins a question, whether or not it ends as one."""
+DAY_ALONE = r"(?:the )?(?P<day>\d{1,2})(?:st|nd|rd|th)"
+"""A day of a month by its number alone."""
+PUT_OFF = (
+    r"(?:moved|pushed|put|shifted|postponed|brought|bumped|delayed|rescheduled)(?: \w+)?(?: \w+)? (?:to|until|till)|"
+    r"(?:it|that)['’]?s (?:now )?in|now in|not until"
+)
+"""What says that something has another day now."""

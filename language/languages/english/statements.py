@@ -18,7 +18,7 @@ POINTS_BACK = rf"^(?:mine|ours)\b|\b(?:{_HAS}) (?:one|some)(?= (?:on|in|at|near|
 SAYS_WHEN = r"(?:until|till|when|before|after|while|as long as|ever since) (?:i|we|my|our)"
 """So begins a clause that only says when something was."""
 IRONY = (
-    r"oh,? (?:brilliant|great|sure|yeah|wonderful|lovely|aye)|yeah,? right|sure,? (?:and|because)|"
+    r"oh,? (?:brilliant|great|sure|yeah|yes|wonderful|lovely|aye)|yeah,? right|sure,? (?:and|because)|"
     r"of course,? (?:and|because)|cool cool|right,? and i['’]?m"
 )
 """So begins what is meant the other way round."""
@@ -41,8 +41,6 @@ SUPPOSED = (
     r"in (?:a|my|the|last night['’]s) (?:\w+ )?dream\b)"
 )
 """So begins what somebody only thinks up, or dreamt."""
-QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|were|can|could|should|would|will|has)"
-"""So begins a question, whether or not it ends as one."""
 COURTESY = (
     r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you|"
     r"i (?:don['’]?t|do not) know,? what to (?:say|think|answer)|"
@@ -58,10 +56,10 @@ IN_MY_OPINION = (
     r"i (?:guess|suppose|reckon|fear|think|hope|bet|must say|must admit|admit|have to (?:say|admit))|i['’]?d say"
 )
 """Words around a statement that state nothing."""
-I_ASK = r"i(?:['’]m| am) (?:not )?asking"
+I_ASK = r"i(?:['’]m| am) (?:not )?asking|(?:wondering|trying to (?:decide|think)|no idea) (?:what|which|how|where) to"
 """Words on one's own asking."""
 ON_THE_TALK = (
-    r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|recall) (?:saying|telling|that)|"
+    r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|recall) (?:saying|that)|i['’]?m with the author|"
     r"(?:i )?(?:do not|don['’]?t|does not) know(?=\W*$|,\s+(?:it\s+|that\s+)?(?:sounds|seems|looks|feels)\b)|"
     r"(?:i )?knows? what (?:an?|the) (?:\w+ ){1,3}?(?:is|are)(?=\W*$)"
 )
@@ -204,7 +202,7 @@ WHERE = r"in|to|near|outside|from|at|around|is|home|based"
 """Words before a place."""
 ENDED = r"^(?:does not|do not|don't|no longer|not|is not|am not|isn't) .*\b(?:any ?more|any longer)\b|^no longer\b"
 """What says just that something is over."""
-BEHIND_A_ROLE = r"in|at|for|from|near"
+BEHIND_A_ROLE = r"in|at|for|from|near|on"
 """Words behind who somebody is."""
 DOINGS = r"Works|Studies|Teaches"
 """So begins a value that may tell a place beside what somebody does."""

@@ -106,3 +106,20 @@ DEPENDS = (
     r"dass|was|ob"
 )
 LOCATED = r"wohnhaft in|ansässig in|zu ?hause in"
+AS_ONE = r"als(?: (?:gelernte|ausgebildete|alte)r?)?"
+NEEDS_DONE = (
+    r"(?:ich )?(?:brauche?|bräuchte|suche?|benötige) (?:ich )?(?:\w+ )?(?:hilfe|rat|unterstützung|tipps|ideen)|"
+    r"(?:hilfe|rat|tipps|ideen) (?:nötig|gesucht|gebraucht|erbeten)"
+)
+INSIDE = r"in (?:der|dem|diesem|dieser|einem|einer)|im"
+THOUGHTS = r"schaft|ung|ion|heit|keit|tät|nis|sinn|liebe|lust|drang|neugier|zufall|spaß|not|zeit|trotz"
+PER = r"pro|die|je|im|in der|am"
+ORDERS_ME = (
+    r"(?:bitte )?\w+en sie (?:mir|uns|mich)|(?:bitte )?(?:sag|zeig|gib|erzähl|hilf|schick|such)e? (?:mir|uns|mal)"
+)
+QUESTION = (
+    r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:(?:ist|is|sind|war|waren|hat|haben|wird|kann|soll)|"
+    r"\w+(?:t|en|st)\s+(?:man|die|der|das|den|dem|du|sie|ihr|es|ein\w*)\b)"
+)
+DAY_ALONE = r"(?:am|auf den|zum|den|erst am) (?P<day>\d{1,2})\."
+PUT_OFF = r"verschoben|verlegt|vorgezogen|erst im|jetzt im|auf (?:den )?(?=[a-zä]+\b)"

@@ -31,7 +31,6 @@ SUPPOSED = (
     r"(?:dass|ich|wir|\w+ (?:ist|war|sei|wäre))|"
     r"(?:im|in (?:einem|meinem|dem)) traum"
 )
-QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|is|sind|war|waren|hat|haben|wird|kann|soll)"
 COURTESY = (
     r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|"
     r"ich weiß (?:gar |echt )?nicht,? was ich (?:sagen|denken|antworten) soll|"
@@ -45,7 +44,7 @@ IN_MY_OPINION = (
     r"ich (?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute)(?: mal)?|ehrlich gesagt|"
     r"muss ich (?:sagen|zugeben|gestehen)"
 )
-I_ASK = r"ich frage|frage (?:nicht|ja)"
+I_ASK = r"ich frage|frage (?:nicht|ja)|(?:suche?|überlege?|weiß nicht),? (?:was|wie|welche[nrs]?|wo) (?:ich|man|wir)"
 
 HELLO = (
     r"hallo|halli ?hallo|hi|hey|servus|moin(?: moin)?|grüezi|grü(?:ß|ss) (?:gott|dich|euch)|tach|"

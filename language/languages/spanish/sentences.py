@@ -74,3 +74,13 @@ ABOUT_ME = (
 )
 DEPENDS = r"si|cuando|como|porque|desde que|aunque|mientras|antes|después|hasta|que|lo que"
 LOCATED = r"residente en|afincad[oa] en|radicad[oa] en"
+AS_ONE = r"(?:yo,? )?como"
+NEEDS_DONE = (
+    r"(?:necesito|quiero|busco|me vendr[íi]an? bien|hace falta) (?:\w+ )?(?:ayuda|consejos?|ideas|sugerencias|una mano)"
+)
+INSIDE = r"en (?:el|la|ese|esa|este|esta|un|una)"
+PER = r"al|por|la|el|a la"
+ORDERS_ME = r"(?:por favor,? )?(?!\w+rme\b)\w*[áéíó]\w*[ae](?:me|nos)(?:l[oa]s?)?|(?:dime|dame|ponme|hazme|dígame|deme)"
+QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
+DAY_ALONE = r"(?:el|al|para el|hasta el) (?P<day>\d{1,2})(?! ?(?:%|euros?|años?|h\b|de la))"
+PUT_OFF = r"(?:pas\w+|cambi\w+|mov\w+|aplaz\w+|atras\w+|adelant\w+|posp\w+) (?:\w+ )?(?:a|al|para|hasta)|ahora en|es en"

@@ -25,7 +25,6 @@ SUPPOSED = (
     r"imagina|imagínate|imagínese|imagine|imaginemos|supongamos|suponga|supón|pongamos|digamos que|"
     r"(?:anoche )?(?:soñé|he soñado|soñaba) (?:con )?que|en (?:un|mi|el) sueño"
 )
-QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
 COURTESY = (
     r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)|"
     r"no sé qué (?:decir|pensar|contestar)|"
@@ -38,7 +37,7 @@ IN_MY_OPINION = (
     r"en mi opinión|a mi juicio|me temo|supongo|creo|pienso|espero|imagino|(?:le|te|lo) confieso|la verdad|"
     r"(?:debo|tengo que|he de) (?:decir|admitir|reconocer)(?:lo)?"
 )
-I_ASK = r"pregunto"
+I_ASK = r"pregunto|(?:busco|pienso|no sé) (?:qué|cómo|cuál|dónde) \w+r\b|vengo a (?:que|q)\b"
 
 HELLO = (
     r"hola|holi|ey|(?:muy )?buenas(?: (?:tardes|noches))?|(?:muy )?buenos d[ií]as|buen día|saludos|qué tal|mucho gusto|"

@@ -6,16 +6,15 @@ begin with a trade or a name; what asks, denies or goes on about somebody else m
 
 import re
 from dataclasses import replace
-from itertools import pairwise
 
 from language.hearing.deeds import begins_speaking, speaks_of_me
 from language.hearing.features import tokens
 from language.hearing.judge import judged
+from language.hearing.line import CAPITAL_NOUNS
 from language.hearing.spans import sentence_spans
 from language.languages import alternatives, by_language, merged
 from language.languages.forms.cues import Cues
 from language.languages.forms.rule import PERSONAL, WORK
-from language.packs.choice import pack_of
 from language.patterns import pattern_of
 from language.people.sorts import ANIMALS, BEINGS
 from language.sentences.conjugation import readings_of
@@ -23,13 +22,26 @@ from language.sentences.cues import cues_of
 from language.sentences.cues.common import COPULA
 from language.sentences.split import HIDDEN
 from language.sentences.verbs import acts
-from language.statements import wording
 from language.statements.occupations import employed
+from language.statements.opening.bare import (
+    AGE,
+    ARTICLE,
+    NAME,
+    age_of,
+    by_number,
+    calls_somebody,
+    lists_near_ones,
+    says_more_of_trade,
+    sorts_of,
+    told_of,
+    unknown_name_first,
+)
 from language.statements.opening.introductions import is_known_name
+from language.statements.opening.pieces import SAYS
 from language.statements.slots import is_place
 from language.statements.statement import Statement
-from language.statements.told import category_of
 from language.words.classes import classes_of
+from language.words.dictionary import concepts_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, NUMBERS
 
 _GREETING = pattern_of(
@@ -42,7 +54,6 @@ _POINTS = pattern_of(rf"\b(?:{alternatives('cues', 'POINTING')})\b")
 """Words for what was just named: who says "dogs, I love them" is none."""
 _HAVING = pattern_of(rf"\W*(?:{alternatives('statements', 'HAVING')})\s", re.IGNORECASE)
 _LEADING = pattern_of(rf"(?:{alternatives('statements', 'LEADING')})\b", re.IGNORECASE)
-_ARTICLE = pattern_of(rf"\A(?:{alternatives('statements', 'ARTICLE')})\s+", re.IGNORECASE)
 _NOMINATIVE = {code: pattern_of(ends) for code, ends in by_language("statements", "NAMED_NOT_CALLED", str).items()}
 """Languages in which the form of a name says that nobody is called by it, and how it ends then."""
 _BEHIND = "|".join(behind for _, behind, _ in by_language("statements", "PRESENT", tuple).values())
@@ -61,12 +72,10 @@ _CONJUGATED = tuple(by_language("hearing", "PERSON_BY_FORM", bool))
 """Languages in which a verb says by itself who does it: few words may not tell which of them is spoken."""
 _NAMES_ALONE = frozenset(by_language("statements", "CAPITALS_NAME", bool))
 """Languages in which a capital says that something is a name, told by their letters."""
-_NAME = pattern_of(r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?: [^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+)?\Z")
 _WHO = pattern_of(r"[^\W\d_]+(?:\Z|\s*[:(–—-]|\s+[^\W\d_a-zа-яіїєґßäöüñáéíóú])")
 """Those somebody has, and nothing more of them than who they are."""
-_LEADS, _YEARS, _TRADES = map("|".join, zip(*by_language("sentences", "AGED", tuple).values(), strict=True))
+_LEADS, _, _TRADES = map("|".join, zip(*by_language("sentences", "AGED", tuple).values(), strict=True))
 """What stands before an age, behind its number, and with a trade."""
-_AGE = pattern_of(rf"(1[0-9]|[2-9][0-9])(?:\s+(?:{_YEARS}))?\Z", re.IGNORECASE)
 _BY_TRADE = pattern_of(rf"\b(?:{_TRADES})\b", re.IGNORECASE)
 _I_AM = pattern_of(rf"\W*(?:{alternatives('statements', 'I_AM')}|(?:{_LEADS})(?=\s+\d))\s+", re.IGNORECASE)
 """So begins somebody who says their age or name and then goes on without a verb."""
@@ -103,14 +112,19 @@ def fragments(text: str) -> tuple[list[Statement], str]:
     told: list[Statement] = []
     left: list[str] = []
     for place, sentence in enumerate(sentences):
+        if told and (one := by_number(sentence, told)):
+            told.append(one)
+            continue
         beside = [*sentences[max(place - 1, 0) : place], *sentences[place + 1 : place + 2]]
         found, rest = _opening(sentence, cues)
-        beside_told = bool(told) or any(_tells(one, cues) for one in beside)
+        beside_told = bool(told) or any(_tells(one, cues) or _goes_with(found, one, cues) for one in beside)
         if not found or not _is_meant(found, rest, cues, beside_told=beside_told):
             left.append(sentence)
             continue
         told += [_of_known_kind(one) for one in found]
         left.append(rest)
+    if told and left and left[0] == sentences[0] and (name := unknown_name_first(left[0], told, cues)):
+        told, left = [name, *told], left[1:]
     return (told, f"{text[:start]}{' '.join(filter(None, left))}") if told else ([], text)
 
 
@@ -130,11 +144,11 @@ def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
     introduced = lead is not None and _opens_introduction(sentence[lead.end() :])
     for match in _PIECE.finditer(sentence, lead.end() if lead and introduced else 0):
         piece = match[0].strip(" .!\n")
-        piece = _HERE.sub("", _ARTICLE.sub("", piece) if introduced else piece)
+        piece = _HERE.sub("", ARTICLE.sub("", piece) if introduced else piece)
         if _speaks(piece, cues):
             return _with_age(found, age), sentence[match.start() :].strip()
-        if not (found or age) and _AGE.match(piece):
-            age = [_age(piece, sentence)]
+        if not (found or age) and AGE.match(piece):
+            age = [age_of(piece, sentence)]
             continue
         if found and found[-1].kind == _NEAR_ONES and _calls(piece, cues):
             found[-1] = _with_names(found[-1], piece)
@@ -144,10 +158,15 @@ def _opening(sentence: str, cues: Cues) -> tuple[list[Statement], str]:
             or _read(piece, sentence, cues, anchored=bool(found))
             or (_unlisted(piece, sentence, cues) if not found else None)
         )
+        if one and found and lead and lists_near_ones(piece) and cues.language in SAYS:
+            return _with_age(found, age), SAYS[cues.language][1].format(sentence[match.start() :].strip())
         if one is None and lead and introduced and len([*found, *age]) > 1:
             return [*found, *age], f"{lead[0]}{sentence[match.start() :].strip()}"
         if one is None:
             return [], sentence
+        if one.kind == "told" and found and found[-1].kind == "role" and says_more_of_trade(piece):
+            found[-1] = replace(found[-1], value=f"{found[-1].value}, {piece}")
+            continue
         found.append(one)
     return _with_age(found, age), ""
 
@@ -160,7 +179,7 @@ def _with_age(found: list[Statement], age: list[Statement]) -> list[Statement]:
 def _opens_introduction(said: str) -> bool:
     """Does it begin with an age or a first name, and go on behind a comma ("28, barista in Leeds")?"""
     first, *others = _PIECE.findall(said)[:2] or [""]
-    return bool(others) and (_AGE.match(first.strip()) is not None or is_known_name(first.strip()))
+    return bool(others) and (AGE.match(first.strip()) is not None or is_known_name(first.strip()))
 
 
 def _is_meant(found: list[Statement], rest: str, cues: Cues, *, beside_told: bool) -> bool:
@@ -185,6 +204,12 @@ def _tells(sentence: str, cues: Cues) -> bool:
     return not sentence.endswith("?") and (_speaks(sentence, cues) or surely)
 
 
+def _goes_with(found: list[Statement], sentence: str, cues: Cues) -> bool:
+    """Does the sentence beside say in as few words what somebody is by trade, or where, and these words the other?"""
+    others, rest = _opening(sentence, cues) if len(found) == 1 else ([], "")
+    return not rest and len(others) == 1 and {found[0].kind, others[0].kind} == {"role", "location"}
+
+
 def _opens_clause(name: str, rest: str, cues: Cues) -> bool:
     """Is a name before somebody's own clause theirs: by its form nobody is called so, nor said to be one of theirs?"""
     named = _NOMINATIVE.get(cues.language)
@@ -197,7 +222,10 @@ def _speaks(clause: str, cues: Cues) -> bool:
     lower = clause.casefold()
     if any(cues.begins(cue, lower) for cue in ("me", "mine", "verbs")) or _HAVING.match(clause):
         return True
-    return begins_speaking(lower, cues.language) or any(speaks_of_me(lower, code) for code in _CONJUGATED)
+    first = lower.partition(" ")[0]
+    noun = bool(sorts_of(first)) and not readings_of(first, cues.language)  # "técnico" ends as a verb does
+    speaks = begins_speaking(lower, cues.language) and not noun
+    return speaks or any(speaks_of_me(lower, code) for code in _CONJUGATED)
 
 
 def _calls(piece: str, cues: Cues) -> bool:
@@ -215,24 +243,25 @@ def _read(piece: str, sentence: str, cues: Cues, *, anchored: bool) -> Statement
     """What one piece says its writer is, has or where they are; None where it is something else."""
     said = [word for word in tokens(piece) if word[0].isalnum()]
     if _counts_near_ones(piece, said) and NEGATIONS.isdisjoint(said) and HIDDEN not in piece:
-        return replace(_told(piece, sentence), category=PERSONAL, kind=_NEAR_ONES)
+        return replace(told_of(piece, sentence), category=PERSONAL, kind=_NEAR_ONES)
     if not 0 < len(said) <= _MOST or not NEGATIONS.isdisjoint(said) or HIDDEN in piece:
         return None
-    plain, does = _told(piece, sentence), _does_something(said, cues)
+    plain, does = told_of(piece, sentence), _does_something(said, cues)
     if _is_town(piece, said, sentence):
         return replace(plain, key="location", kind="location")
     if _is_first_name(piece):
         return replace(plain, key="name", value=piece, kind="name")
     trade = employed(plain)
-    if trade.kind == "role" and not does and not _calls_somebody(trade.value):
+    if trade.kind == "role" and not does and not calls_somebody(trade.value):
         return trade
     if _is_what_one_is(said) or _is_animal(piece, said):
         return replace(plain, kind=_ONE)
     if not anchored or does or not _names_something(piece, said):
         return None
-    if _AGE.match(piece):
-        return _age(piece, sentence)
-    if _is_unknown_name(piece, cues):
+    if AGE.match(piece):
+        return age_of(piece, sentence)
+    unknown = cues.language not in CAPITAL_NOUNS and not concepts_of(piece.casefold(), cues.language)
+    if _is_unknown_name(piece, cues) or (unknown and NAME.match(piece) and not sorts_of(piece.casefold())):
         return replace(plain, key="location", kind="location")
     return plain
 
@@ -251,18 +280,8 @@ def _unlisted(piece: str, sentence: str, cues: Cues) -> Statement | None:
         return None
     if said[0] in FUNCTION_WORDS or _LEADING.match(piece) or _does_something(said, cues):
         return None
-    plain = replace(_told(piece, sentence), kind=_UNLISTED)
+    plain = replace(told_of(piece, sentence), kind=_UNLISTED)
     return replace(plain, key="role", category=WORK) if topic == "work" else plain
-
-
-def _told(piece: str, sentence: str) -> Statement:
-    value = wording.capitalised(_ARTICLE.sub("", piece))
-    key = wording.slug(wording.plain(value, pack_of(sentence)), pack_of(sentence))
-    return Statement(key, value, category_of(piece), _CONFIDENCE, 1, sentence, "told")
-
-
-def _age(piece: str, sentence: str) -> Statement:
-    return replace(_told(_AGE.sub(r"\1", piece), sentence), key="age", category=PERSONAL, kind="age")
 
 
 def _by_trade(piece: str, sentence: str, cues: Cues) -> Statement | None:
@@ -273,14 +292,14 @@ def _by_trade(piece: str, sentence: str, cues: Cues) -> Statement | None:
         return None
     if any(cues.begins(cue, named.casefold()) for cue in ("me", "mine", "verbs")):
         return None
-    return replace(_told(named, sentence), key="role", category=WORK, kind="role")
+    return replace(told_of(named, sentence), key="role", category=WORK, kind="role")
 
 
 def _is_first_name(piece: str) -> bool:
     first, *others = piece.split()
     sorts = classes_of(first.casefold())
-    surname = all(not any(_sorts(word.casefold())) for word in others)
-    return _NAME.match(piece) is not None and is_known_name(first) and sorts.isdisjoint(_NO_NAMES) and surname
+    surname = all(not any(sorts_of(word.casefold())) for word in others)
+    return NAME.match(piece) is not None and is_known_name(first) and sorts.isdisjoint(_NO_NAMES) and surname
 
 
 def _is_town(piece: str, said: list[str], sentence: str) -> bool:
@@ -289,23 +308,9 @@ def _is_town(piece: str, said: list[str], sentence: str) -> bool:
     return is_place(piece) and (all(spelt) or (sentence.islower() and len(said) == 1))
 
 
-def _calls_somebody(trade: str) -> bool:
-    """Does a name follow a trade ("Nurse Ratched"), so that somebody else is called by both?"""
-    words = trade.split()
-    followed = [after for word, after in pairwise(words) if "job" in classes_of(word.casefold())]
-    return any(
-        word[:1].isupper() and not word.isupper() and "job" not in classes_of(word.casefold()) for word in followed
-    )
-
-
-def _sorts(word: str) -> list[str]:
-    """What a word names."""
-    return [sort for sort in classes_of(word) if not sort.endswith("+")]
-
-
 def _is_unknown_name(piece: str, cues: Cues) -> bool:
     """Is it one word with a capital that no list has, where only names have one?"""
-    return cues.language in _NAMES_ALONE and _NAME.match(piece) is not None and not _sorts(piece.casefold())
+    return cues.language in _NAMES_ALONE and NAME.match(piece) is not None and not sorts_of(piece.casefold())
 
 
 def _counts_near_ones(piece: str, said: list[str]) -> bool:
@@ -323,11 +328,11 @@ def _is_what_one_is(said: list[str]) -> bool:
 def _is_animal(piece: str, said: list[str]) -> bool:
     """Is it an animal with its name?"""
     named = piece.partition(" ")[2]
-    return not classes_of(said[0]).isdisjoint(ANIMALS) and _NAME.match(named) is not None
+    return not classes_of(said[0]).isdisjoint(ANIMALS) and NAME.match(named) is not None
 
 
 def _names_something(piece: str, said: list[str]) -> bool:
-    if _AGE.match(piece):
+    if AGE.match(piece):
         return True
     return not _LEADING.match(piece) and any(word not in FUNCTION_WORDS and not word.isdigit() for word in said)
 
@@ -337,7 +342,7 @@ def _does_something(said: list[str], cues: Cues) -> bool:
     lower = " ".join(said)
     if COPULA.search(lower) or any(cues.begins(cue, lower) for cue in _OTHERWISE):
         return True
-    bare = [word for word in said if not _sorts(word)]
+    bare = [word for word in said if not sorts_of(word)]
     return any(acts(word, cues) or readings_of(word, cues.language) for word in bare) or bool(
         cues.find("others", lower)
     )

@@ -114,7 +114,7 @@ def by_itself(piece: str, before: str, cues: Cues, have: str | None) -> str | No
     if have is not None and not spoken and _is_listed(piece, said):
         return f"{have} {piece}"
     aged = _TELLS_AGE.match(before) is not None  # which stands for itself, whatever follows
-    may_do = aged and piece[:1].islower() and len(said) > 1 and not COPULA.match(said[1])
+    may_do = aged and piece[:1].islower() and len(said) > 1 and not _is_done_by_others(said[1], cues)
     may_do = may_do and any(whom == "i" for whom, _ in readings_of(said[0], cues.language))
     if may_do or _does_or_has(piece, said, cues):
         more = having(piece) is None and _same_topic(before, piece)
@@ -159,8 +159,15 @@ def _does_or_has(piece: str, said: list[str], cues: Cues) -> bool:
     return told or speaks_of_me(piece, cues.language) or (is_routine(piece) and speaks_of_writer(said[1:_FEW], cues))
 
 
+def _is_done_by_others(word: str, cues: Cues) -> bool:
+    """Is it a verb of which the word before it is the subject ("work is …")?"""
+    return COPULA.match(word) is not None or any(whom == "he" for whom, _ in readings_of(word, cues.language))
+
+
 def _does_thing(said: list[str], lower: str, cues: Cues) -> bool:
     """Does a piece begin with a verb that may be its writer's: no noun, or before a thing ("drive a van")?"""
+    if any(whom == "he" for whom, _ in readings_of(said[1], cues.language)):
+        return False
     return is_listed(lower, cues.language) or (_is_of_me(lower, cues) and (said[1] in _ARTICLES or said[1] in NUMBERS))
 
 

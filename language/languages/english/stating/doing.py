@@ -15,6 +15,7 @@ _PASSING = (
     r"mess|fan|fool|idiot|moron|mood|hurry|loop|rush|beginner here|user of this|point taken|meeting|deadline)"
 )
 
+_TIME_LEFT = r"\d+ ?(?:mins?|minutes?|hours?|hrs?|secs?|seconds?)"
 _NOT_AN_ATTRIBUTE = (
     r"(?:point|guess|questions?|bad|problem|issue|concern|understanding|feeling|head|thought|"
     r"thoughts|idea|mistake|fault|turn|pleasure|advice|"
@@ -78,8 +79,9 @@ RULES: tuple[Rule, ...] = (
         Emit("has_{o}", "Has {o}", PERSONAL),
         (
             (
-                rf"<I> (?:have|own|have got) (?!\w+ed\b|{_PASSING}\b|an? (?:quick |small |few |good |bad "
-                rf"|great |simple |weird |strong |strange |follow-up )?{_PASSING}\b)(?P<o>(?:an? |my |"
+                rf"<I> (?:have|own|have got) (?!\w+ed\b|{_PASSING}\b|{_TIME_LEFT}\b|"
+                rf"an? (?:quick |small |few |good |bad |great |simple |weird |strong |strange |follow-up )?"
+                rf"{_PASSING}\b)(?P<o>(?:an? |my |"
                 rf"<count> )?\S+.*?)"
             ),
             r"<I> <adv>(?:bought|just bought) (?P<o>(?:an? |my |<count> )\S+.*?)",

@@ -38,11 +38,8 @@ def resolve(runtime: Runtime[Context] | ToolRuntime[Context, Any]) -> Context:
     if not user_id:
         raise NoUser("this run has no user: pass context={'user_id': …}, or configure authentication.")
     thread = runtime.execution_info.thread_id if runtime.execution_info else None
-    conversation_id = given.conversation_id or thread
-    speak_in(conversation_id)
-    if (user_id, conversation_id) == (given.user_id, given.conversation_id):
-        return given
-    return replace(given, user_id=user_id, conversation_id=conversation_id)
+    speak_in(given.conversation_id or thread)
+    return replace(given, user_id=user_id, conversation_id=given.conversation_id or thread)
 
 
 def context_of(given: Any) -> Context:

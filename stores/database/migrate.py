@@ -16,7 +16,7 @@ from stores.errors import SchemaTooNew
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0017"
+HEAD = "0018"
 _LOCK = 7215438190213
 _SCRIPTS = Path(__file__).parent / "migrations"
 

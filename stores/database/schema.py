@@ -38,6 +38,11 @@ def _now(name: str) -> Column[Any]:
     return Column(name, Moment, nullable=False, server_default=func.current_timestamp())
 
 
+def _index_where(name: str, column: Column[Any], condition: str) -> Index:
+    """An index of the rows that fulfil a condition, on either database."""
+    return Index(name, column, sqlite_where=text(condition), postgresql_where=text(condition))
+
+
 users = Table(
     "users",
     metadata,
@@ -159,14 +164,10 @@ documents = Table(
     Column("earlier", LargeBinary),
     Column("folder", Text),
     Column("saved_at", BigInteger),
+    Column("inserted", LargeBinary),
     PrimaryKeyConstraint("user_id", "name"),
 )
-Index(
-    "documents_pending",
-    documents.c.user_id,
-    sqlite_where=text("pending"),
-    postgresql_where=text("pending"),
-)
+_index_where("documents_pending", documents.c.user_id, "pending")
 
 tombstones = Table(
     "tombstones",
@@ -318,16 +319,6 @@ _WAITING = (
     ("saves", "saved_at IS NOT NULL AND saved_run IS NULL"),
 )
 for _name, _condition in _WAITING:
-    Index(
-        f"{_name}_to_collect",
-        deliveries.c.user_id,
-        sqlite_where=text(_condition),
-        postgresql_where=text(_condition),
-    )
+    _index_where(f"{_name}_to_collect", deliveries.c.user_id, _condition)
 for _table in (messages, commands):
-    Index(
-        f"{_table.name}_to_collect",
-        _table.c.user_id,
-        sqlite_where=text("run IS NULL"),
-        postgresql_where=text("run IS NULL"),
-    )
+    _index_where(f"{_table.name}_to_collect", _table.c.user_id, "run IS NULL")

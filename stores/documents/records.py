@@ -4,6 +4,7 @@ A document record holds `current`, the text the rows stand for, and `published`,
 They differ only between a commit and the publication that follows it, or after a kill in between.
 """
 
+import struct
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,12 +25,14 @@ from stores.documents.formats import daily_md
 from stores.documents.formats.memory_md import MEMORY_MD as MEMORY_MD
 from stores.documents.formats.memory_md import Document, Entry, parse, template
 from stores.documents.formats.memory_rows import line_for, section_for
-from stores.documents.formats.patches import patch
+from stores.documents.formats.patches import common, patch
 from stores.records import Memory
 
 _c = schema.documents.c
-RECORD = (_c.current, _c.published, _c.pending, _c.earlier, _c.folder, _c.saved_at)
-"""The columns of a record, in the order of `Page`."""
+RECORD = (_c.current, _c.published, _c.pending, _c.earlier, _c.folder, _c.saved_at, _c.inserted)
+"""The columns of a record, as `page_of` takes them."""
+_INSERTED = struct.Struct("<QQ")
+"""Where something was put into a text, and how much."""
 _PAGE = select(*RECORD).where(_c.user_id == bindparam("user"), _c.name == bindparam("name"))
 _NAMES = select(_c.name).where(_c.user_id == bindparam("user"))
 _PENDING = _NAMES.where(literal_column("documents.pending"))  # spelled as its index is
@@ -70,11 +73,39 @@ class Page:
     """When the file there was saved, by its own clock."""
 
 
+def page_of(record: Sequence[Any]) -> Page:
+    """The record that a row of its columns tells."""
+    *known, inserted = record
+    page = Page(*known)
+    if not (page.pending and inserted and page.current and page.current == page.published):
+        return page
+    at, length = _INSERTED.unpack(inserted)
+    return replace(page, published=page.current[:at] + page.current[at + length :])
+
+
+def _columns(page: Page) -> dict[str, Any]:
+    """The columns that tell a record. A text that only adds to the one on disk stands for both while it waits, with
+    what it adds: to mark it as published then changes some bytes of a long row, and no page of its texts."""
+    columns = {**vars(page), "current": page.current or b"", "inserted": None}
+    if page.pending and (place := _inserted(page.published or b"", page.current or b"")) is not None:
+        columns |= {"published": page.current, "inserted": _INSERTED.pack(*place)}
+    return columns
+
+
+def _inserted(text: bytes, longer: bytes) -> tuple[int, int] | None:
+    """Where a text has more than another one, and how much, if that is all."""
+    grown = len(longer) - len(text)
+    if not text or grown <= 0:
+        return None
+    at = len(text) if longer.startswith(text) else common(text, longer)
+    return (at, grown) if longer.endswith(text[at:]) else None
+
+
 def pages_of(connection: Connection, user_id: str, names: Iterable[str] | None = None) -> dict[str, Page]:
     """The records of a user as committed: those named and those not published yet, or all."""
     chosen = {"user": user_id} if names is None else {"user": user_id, "names": list(names)}
     rows = connection.execute(_ALL if names is None else _SOME, chosen)
-    return {name: Page(*record) for name, *record in rows}
+    return {name: page_of(record) for name, *record in rows}
 
 
 def mark_published(connection: Connection, published: Sequence[Mapping[str, Any]]) -> None:
@@ -143,7 +174,7 @@ class Pages:
     def __getitem__(self, name: str) -> Page:
         if name not in self._pages:
             found = quick.rows(self._connection, _PAGE, {"user": self._user_id, "name": name})
-            self._pages[name] = self._found[name] = Page(*found[0]) if found else Page()
+            self._pages[name] = self._found[name] = page_of(found[0]) if found else Page()
         return self._pages[name]
 
     @property
@@ -175,8 +206,8 @@ class Pages:
     def append(self, day: date, section: str, lines: list[str]) -> None:
         """Add lines to a daily note; what stands there is never rewritten."""
         name = daily_name(day)
-        text = decode(self[name].current or b"")
-        self.put_text(name, encode(text + daily_md.addition(text, day, section, lines)))
+        current = self[name].current or b""
+        self.put_text(name, current + encode(daily_md.addition(decode(current), day, section, lines)))
 
     def put_text(self, name: str, current: bytes) -> None:
         """A new text for the document; the next publication brings it to disk."""
@@ -250,10 +281,7 @@ class Pages:
             return
         for name in self._changed:
             self._keep_version(name)
-        values = [
-            {"user_id": self._user_id, "name": name, **vars(page), "current": page.current or b""}
-            for name, page in self.changed.items()
-        ]
+        values = [{"user_id": self._user_id, "name": name, **_columns(page)} for name, page in self.changed.items()]
         statement = upsert(self._connection.dialect.name, schema.documents, ("user_id", "name"))
         quick.put(self._connection, statement, values)
         self._changed.clear()

@@ -4,6 +4,8 @@ A model's new memory that one stands for is not written again, and a memory is f
 """
 
 from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from language.intents.retold import Retelling
 from language.meaning.alike.similarity import near, same
@@ -137,10 +139,28 @@ def _speak_apart(one: str, other: str) -> bool:
 
 def _says_more(one: str, other: str) -> bool:
     """Words we know the meaning of may be said otherwise, and others inflected, but then they begin alike."""
-    begun = {word.spelling[:2] for word in read(other)}
-    told = [word for word in read(one) if word.role is Role.CONTENT]
-    alone = [word for word in told if word.spelling[:2] not in begun and not sense(word.text.casefold()).means]
-    return len(alone) >= _MANY_ALONE and len(alone) > _SHARE_ALONE * len(told)
+    telling, begun = _telling(one), _begun(other)
+    alone = sum(begins not in begun for begins in telling.unknown)
+    return alone >= _MANY_ALONE and alone > _SHARE_ALONE * telling.words
+
+
+class _Telling(NamedTuple):
+    """How many words of a text say something, and how those of them begin whose meaning we do not know."""
+
+    words: int
+    unknown: tuple[str, ...]
+
+
+@lru_cache(maxsize=256)
+def _telling(text: str) -> _Telling:
+    told = [word for word in read(text) if word.role is Role.CONTENT]
+    return _Telling(len(told), tuple(word.spelling[:2] for word in told if not sense(word.text.casefold()).means))
+
+
+@lru_cache(maxsize=256)
+def _begun(text: str) -> frozenset[str]:
+    """How the words of a text begin."""
+    return frozenset(word.spelling[:2] for word in read(text))
 
 
 def _are_long(*values: str) -> bool:

@@ -6,12 +6,13 @@ import os
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
 
-from stores.disk import files, locks
+from stores.disk import files, locks, nameless
 from stores.disk.files import Disk, is_prepared, temp_for
 from stores.documents.files.verdicts import MOST_BYTES
 from tests.processes import forks
@@ -337,3 +338,20 @@ def test_a_lock_is_released_when_the_block_fails(tmp_path: Path) -> None:
         raise RuntimeError
     with Disk().lock(tmp_path / "x"):
         pass
+
+
+def test_a_file_that_lost_its_name_is_gone_at_once_and_takes_room_until_that_is_given_back(tmp_path: Path) -> None:
+    file = tmp_path / "old.tmp"
+    file.write_text("Old words")
+    with nameless.freed_later(file):
+        assert Disk().unlink(file)
+    assert not file.exists()
+    [handle] = nameless._HANDLES
+    assert os.pread(handle, 9, 0) == b"Old words"
+    with ThreadPoolExecutor(1) as pool:
+        nameless.free(pool)
+    with pytest.raises(OSError, match="Bad file descriptor"):
+        os.fstat(handle)
+    with nameless.freed_later(file):
+        assert not Disk().unlink(file)
+    assert not nameless._HANDLES

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stores.disk.files import Disk, Unreadable, temp_for
+from stores.disk.nameless import freed_later
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,8 @@ def _exchange(disk: Disk, path: Path, temp: Path, expected: bytes) -> bool:
         disk.unlink(temp)
         return False
     if _came_out_as(disk, out, expected):
-        disk.unlink(out)
+        with freed_later(out):
+            disk.unlink(out)
         return True
     disk.swap_back(out, path)  # `out` may hold a second save now: it waits there for its turn
     return False

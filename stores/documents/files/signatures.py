@@ -2,7 +2,6 @@
 
 Readers ask from many threads while the one writer takes notes, so nothing here may rest on an earlier answer."""
 
-import hashlib
 import threading
 import time
 from collections import OrderedDict
@@ -28,7 +27,8 @@ class Seen:
     """A file we have read: unchanged as long as its signature is, and was not changed while we looked."""
 
     signature: Signature | None
-    digest: bytes
+    digest: int
+    """Of what it holds; this process alone knows its key."""
     read_at_ns: int
     held: bool = False
     """It is left alone: a text of ours that changes must not take its place."""
@@ -60,7 +60,7 @@ class _Sight:
         return all(mark is None or self.at_ns - max(mark[2:]) > _RACY_NS for mark in self.marks.values())
 
 
-_UNKNOWN = Seen((-1, -1, -1, -1), b"", 0)
+_UNKNOWN = Seen((-1, -1, -1, -1), 0, 0)
 """A file to look at again: no real one has this signature."""
 _ELSEWHERE: Signature = (-2, -2, -2, -2)
 """Of a link that is not followed."""
@@ -204,8 +204,7 @@ class Watch:
             data, problem = None, str(error.strerror)
         except LeadsOut:
             data, problem = None, _LINK
-        digest = hashlib.sha256(data or problem.encode()).digest()
-        return Glance(data, Seen(signature, digest, at), problem)
+        return Glance(data, Seen(signature, hash(data or problem), at), problem)
 
     def _signature(self, folder: UserFolder, name: str) -> Signature | None:
         try:

@@ -9,13 +9,13 @@ not hold: who has that alone cannot ask whether a line once stood there.
 """
 
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from threading import Lock
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from stores.disk.files import Signature
 from stores.documents.formats.patches import common
@@ -40,6 +40,8 @@ _HEAD, _WITHOUT_KEY = b"lines\0\0\2", b"lines\0\0\1"
 """Begins what has the lines of each version, with and without a key; what was kept before that has digests alone."""
 _NOBODY = bytes(_SHORT)
 _BULLETS = frozenset((b"- ", b"* ", b"+ "))
+_LONG = 2**15
+"""Bytes of a text of which only the end is digested again."""
 _OFTEN = 2**16
 """Bytes of a text whose lines are kept for a moment."""
 _MOST_KEPT, _MOST_KEPT_BYTES = 16, 2**21
@@ -229,11 +231,14 @@ class _Lines:
 
 
 _LINES = _Lines()
+_READ: deque[tuple[bytes, Any]] = deque(maxlen=8)
+"""Long texts digested lately, with what their digests are made of."""
 
 
 def let_go(_user_id: str) -> None:
     """Keep the lines of no text in memory: somebody's were erased."""
     _LINES.clear()
+    _READ.clear()
     _bullets_again.cache_clear()
 
 
@@ -325,5 +330,15 @@ def _inserted(data: bytes, after: bytes) -> bytes:
 
 def _digest(data: bytes) -> bytes:
     """Of the text, however its lines end."""
-    plain = data.removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n").strip()
-    return sha256(plain).digest()[:_DIGEST]
+    plain = data.removeprefix(b"\xef\xbb\xbf")
+    plain = (plain.replace(b"\r\n", b"\n") if b"\r" in plain else plain).strip()
+    return (sha256(plain) if len(plain) < _LONG else _grown_digest(plain)).digest()[:_DIGEST]
+
+
+def _grown_digest(plain: bytes) -> Any:
+    """Of a long text only what came to an earlier one is read: a daily note grows at its end."""
+    begun = next(((len(text), known) for text, known in list(_READ) if plain.startswith(text)), (0, sha256()))
+    read = begun[1].copy()
+    read.update(memoryview(plain)[begun[0] :])
+    _READ.appendleft((plain, read))
+    return read

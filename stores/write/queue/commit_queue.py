@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from stores.database.connection import Database
 from stores.database.users import NOBODY, User, lock_user, look_up_user
+from stores.disk import nameless
 from stores.disk.files import storage_errors
 from stores.documents.files.atomic_swap import Prepared
 from stores.documents.files.inspection import Look
@@ -89,6 +90,7 @@ class CommitQueue:
                 with self.courtesy.writing():
                     self._carry_out(turns)
                     self._database.scrub_again()
+                nameless.free(self._disk_pool)
 
     def _collect(self, last: bool) -> bool:
         """Take in what was submitted, at most a crowd; wait for it only while nobody's turn is due."""

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, literal, literal_co
 from stores.database import quick, schema
 from stores.database.row_security import act_for
 from stores.database.users import NOBODY, User, lock_user, user_of
-from stores.documents.records import MEMORY_MD, RECORD, Page
+from stores.documents.records import MEMORY_MD, RECORD, Page, page_of
 
 _d = schema.documents.c
 _PENDING: ColumnElement[bool] = literal_column("documents.pending")
@@ -54,7 +54,7 @@ def open_user(connection: Connection, user_id: str) -> Opened:
     if not found:
         return Opened(lock_user(connection, user_id), forgot=False)
     pages = {
-        row.document: Page(*(getattr(row, column.name) for column in RECORD))
+        row.document: page_of([getattr(row, column.name) for column in RECORD])
         for row in found
         if row.document is not None
     }

@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from typing import Any
 
 from benchmarks.hearing.examples import DATA, Situation, situations
 from graphs.models.offline.questions import named
@@ -60,13 +61,22 @@ def searched() -> list[Asked]:
 def talked() -> Iterator[tuple[Asked, str]]:
     """What people asked of what the product had noted of them, each with its sort: "direct", in "other" words, for
     "several" notes, for what was "untold", for what lies "elsewhere", and "talk"."""
+    notes: list[Note] = []
+    for row in _talks():
+        if "notes" in row:
+            notes = [Note(named(key), value) for key, value in row["notes"]]
+        else:
+            yield Asked(row["text"], notes, set(row["answers"])), row["sort"]
+
+
+def told() -> Iterator[str]:
+    """What the same people had told, a message each."""
+    yield from (message for row in _talks() for message in row.get("told", ()))
+
+
+def _talks() -> Iterator[dict[str, Any]]:
     for path in sorted((DATA / "asked").glob("*.jsonl")):
-        notes: list[Note] = []
-        for row in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
-            if "notes" in row:
-                notes = [Note(named(key), value) for key, value in row["notes"]]
-            else:
-                yield Asked(row["text"], notes, set(row["answers"])), row["sort"]
+        yield from map(json.loads, path.read_text(encoding="utf-8").splitlines())
 
 
 def varied(one: Asked, others: Sequence[Asked], luck: random.Random) -> list[Asked]:

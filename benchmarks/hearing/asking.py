@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 
 from benchmarks.hearing import layers
-from benchmarks.hearing.asked import STRANGERS, Asked, kind_of, questions, searched, talked, varied
+from benchmarks.hearing.asked import STRANGERS, Asked, kind_of, questions, searched, talked, told, varied
 from benchmarks.hearing.examples import DATA, NOTHING, plain, read, situations, topics
 from benchmarks.hearing.linear import Rows, fit
 from language.asking import weights
@@ -105,7 +105,7 @@ def kinds() -> list[tuple[str, str]]:
     others = [*met, *heard]
     telling = [one for one in others if one[1] == "tell"]
     random.Random(1).shuffle(telling)
-    own += [(one.text, _kind(one.text, sort)) for one, sort in talked()]
+    own += [(one.text, _kind(one.text, sort)) for one, sort in talked()] + [(text, "tell") for text in told()]
     return own * REPEATED + [one for one in others if one[1] != "tell"] + telling[:TELLING]
 
 
@@ -159,13 +159,13 @@ def answer_model(asked: Sequence[Asked], looked_up: Sequence[Asked] = ()) -> Mod
     return fit(rows, labels, ("yes", "no"), LOOKUP_BITS)
 
 
-def answer_judge(asked: Sequence[Asked], told: Sequence[Asked]) -> Layered:
+def answer_judge(asked: Sequence[Asked], of_talks: Sequence[Asked]) -> Layered:
     """The second judge of answers, which sees what questions and notes name: learned from what was written for it, and
-    from what people asked of what they had `told`."""
+    from what people asked of what they had told (`of_talks`)."""
     rows: list[Rows] = []
     right: list[bool] = []
     counts: list[float] = []
-    for share, several in ((WRITTEN, _made_of(asked)), (1.0, told)):
+    for share, several in ((WRITTEN, _made_of(asked)), (1.0, of_talks)):
         for one in several:
             for place, features in enumerate(named(one.text, one.notes)):
                 rows.append(np.array(rows_of(features, ANSWER_BITS)))

@@ -213,10 +213,13 @@ def is_aside(sentence: str, message: str) -> bool:
 
 
 def only_asks(text: str) -> bool:
-    """Is a message nothing but a question about what is remembered?"""
+    """Is a message nothing but a question about what is remembered? A sentence that surely tells by itself is more."""
     likely = _likely(text)
     kind = max(KINDS, key=likely.__getitem__)
-    return kind in OF_MEMORY and likely["tell"] < _FAINT and not _tells_first(last_sentence(text))
+    if kind not in OF_MEMORY or likely["tell"] >= _FAINT or _tells_first(last_sentence(text)):
+        return False
+    before = list(sentences(text))[:-1]
+    return not any(_likely(one)["tell"] >= _CERTAIN and not is_aside(one, text) for one in before)
 
 
 def _kind(text: str) -> tuple[Kind, float]:

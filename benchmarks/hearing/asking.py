@@ -105,8 +105,8 @@ def kinds() -> list[tuple[str, str]]:
     others = [*met, *heard]
     telling = [one for one in others if one[1] == "tell"]
     random.Random(1).shuffle(telling)
-    own += [(one.text, _kind(one.text, sort)) for one, sort in talked()] + [(text, "tell") for text in told()]
-    return own * REPEATED + [one for one in others if one[1] != "tell"] + telling[:TELLING]
+    asked = [(one.text, _kind(one.text, sort)) for one, sort in talked()] + [(text, "tell") for text in told()]
+    return own * REPEATED + asked + [one for one in others if one[1] != "tell"] + telling[:TELLING]
 
 
 def _kind(text: str, sort: str) -> str:
